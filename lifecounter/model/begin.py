@@ -1,0 +1,163 @@
+"""How a game begins: teams, starting totals and thresholds from a header and a format (103.4, 119.1)."""
+
+import msgspec
+from msgspec import UNSET
+
+from lifecounter.model.commands import LARGEST
+from lifecounter.model.effects import Catalogue
+from lifecounter.model.formats import Format, Formats
+from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.setup import Setup, Side, with_owner
+from lifecounter.model.state import Game, Player
+
+MOST_PLAYERS = 16
+
+
+class SetupError(ValueError):
+    """A header that no game can begin with; says which field and why in one sentence."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(message)
+        self.where = where
+
+
+def begin(header: Header, formats: Formats, catalogue: Catalogue) -> Game:
+    """The game at its first moment. Raises SetupError where the header contradicts itself or the format."""
+    chosen = formats.find(header.format)
+    if chosen is None:
+        raise SetupError("format", f"there is no format called {header.format}")
+    players = _named(header.players)
+    _check_numbers(header, players)
+    teams = _teams(players, chosen)
+    sides = _sides(header, players, chosen, teams)
+    side_of = tuple(next(i for i, side in enumerate(sides) if p in side.members) for p in range(len(players)))
+    names = tuple(player.name for player in players)
+    if header.active is not None and header.active not in names:
+        raise SetupError("active", f"{header.active} is not one of the players")
+    setup = Setup(
+        header=msgspec.structs.replace(header, players=players),
+        format=chosen,
+        catalogue=catalogue,
+        names=names,
+        index={name: place for place, name in enumerate(names)},
+        sides=sides,
+        side_of=side_of,
+        pool_of=side_of if chosen.shared_poison else tuple(range(len(players))),
+        team_of=teams,
+        poison=chosen.poison if header.poison is UNSET else header.poison,
+        commander_damage=(
+            chosen.commander_damage if header.commander_damage is UNSET else header.commander_damage
+        ),
+        commanders=_commanders(players),
+    )
+    return Game(
+        setup=setup,
+        totals=tuple(side.life for side in sides),
+        poison=(0,) * (max(setup.pool_of) + 1),
+        players=tuple(Player(name=name) for name in names),
+        active=None if header.active is None else setup.index[header.active],
+    )
+
+
+def _named(players: tuple[PlayerHeader, ...]) -> tuple[PlayerHeader, ...]:
+    if not 1 <= len(players) <= MOST_PLAYERS:
+        raise SetupError("players", f"a game has 1 to {MOST_PLAYERS} players, not {len(players)}")
+    trimmed = tuple(msgspec.structs.replace(player, name=player.name.strip()) for player in players)
+    seen: set[str] = set()
+    for place, player in enumerate(trimmed):
+        if not player.name:
+            raise SetupError(f"players[{place}].name", "a player needs a name")
+        if player.name in seen:
+            raise SetupError(f"players[{place}].name", f"two players are called {player.name}")
+        if len(player.commanders) > 2:
+            raise SetupError(f"players[{place}].commanders", f"{player.name} has more than two commanders")
+        seen.add(player.name)
+    return trimmed
+
+
+def _check_numbers(header: Header, players: tuple[PlayerHeader, ...]) -> None:
+    numbers = [("life", header.life)]
+    for place, player in enumerate(players):
+        numbers += [(f"players[{place}].life", player.life), (f"players[{place}].vanguard", player.vanguard)]
+    for where, number in numbers:
+        if number is not None and abs(number) > LARGEST:
+            raise SetupError(where, f"{number} is beyond the largest number, {LARGEST}")
+    for where, threshold in (("poison", header.poison), ("commander_damage", header.commander_damage)):
+        if isinstance(threshold, int) and not 1 <= threshold <= LARGEST:
+            raise SetupError(where, f"a threshold is at least 1 and at most {LARGEST}, not {threshold}")
+
+
+def _teams(players: tuple[PlayerHeader, ...], chosen: Format) -> tuple[str | None, ...]:
+    """Each player's team; where a format has teams and the header names none, neighbours form them."""
+    if chosen.archenemy:
+        return _archenemy_teams(players)
+    named = tuple(player.team for player in players)
+    if not chosen.teams:
+        return named
+    if all(team is None for team in named):
+        size = chosen.team_size or max(1, (len(players) + 1) // 2)
+        named = tuple(str(place // size + 1) for place in range(len(players)))
+    for place, team in enumerate(named):
+        if team is None:
+            raise SetupError(f"players[{place}].team", f"{players[place].name} has no team")
+    if chosen.team_size is not None and len(players) > 1:
+        for team in dict.fromkeys(named):
+            heads = named.count(team)
+            if heads != chosen.team_size:
+                raise SetupError(
+                    "players",
+                    f"team {team} has {heads} players; {chosen.name} has {chosen.team_size} in a team",
+                )
+    return named
+
+
+def _archenemy_teams(players: tuple[PlayerHeader, ...]) -> tuple[str | None, ...]:
+    archenemies = [place for place, player in enumerate(players) if player.archenemy]
+    if len(archenemies) > 1:
+        raise SetupError("players", "only one player can be the archenemy (904.2)")
+    alone = archenemies[0] if archenemies else 0
+    return tuple("archenemy" if place == alone else "heroes" for place in range(len(players)))
+
+
+def _sides(
+    header: Header, players: tuple[PlayerHeader, ...], chosen: Format, teams: tuple[str | None, ...]
+) -> tuple[Side, ...]:
+    if chosen.shared_life:
+        groups = [
+            (team or "", [p for p, its in enumerate(teams) if its == team]) for team in dict.fromkeys(teams)
+        ]
+    else:
+        groups = [(player.name, [place]) for place, player in enumerate(players)]
+    return tuple(
+        Side(name, tuple(members), _starting_total(header, players, chosen, teams, members))
+        for name, members in groups
+    )
+
+
+def _starting_total(
+    header: Header,
+    players: tuple[PlayerHeader, ...],
+    chosen: Format,
+    teams: tuple[str | None, ...],
+    members: list[int],
+) -> int:
+    own = next((players[member].life for member in members if players[member].life is not None), None)
+    modifier = sum(players[member].vanguard for member in members)
+    if own is not None:
+        return own + modifier
+    if header.life is not None:
+        return header.life + modifier
+    if chosen.life_archenemy is not None and teams[members[0]] == "archenemy":
+        return chosen.life_archenemy + modifier
+    if chosen.life_multiplayer is not None and len(players) > 2:
+        return chosen.life_multiplayer + modifier
+    return chosen.life + modifier
+
+
+def _commanders(players: tuple[PlayerHeader, ...]) -> dict[str, int]:
+    every = [name for player in players for name in player.commanders]
+    return {
+        (name if every.count(name) == 1 else with_owner(name, player.name)): place
+        for place, player in enumerate(players)
+        for name in player.commanders
+    }

@@ -1,0 +1,60 @@
+"""The catalogue of effects, and effects that are in play."""
+
+import difflib
+import tomllib
+from typing import Literal
+
+import msgspec
+
+from lifecounter.model.primitives import AnyPrimitive
+
+Until = Literal["turn", "game"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One entry of the catalogue: a card, or the effect that it leaves behind."""
+
+    name: str
+    says: str
+    """What it does, in our own words."""
+    rules: tuple[AnyPrimitive, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The effects that a table can name."""
+
+    effects: tuple[Card, ...] = ()
+
+    def find(self, name: str) -> Card | None:
+        """The entry of this name, whatever its case and apostrophes, or None."""
+        wanted = _plain(name)
+        return next((card for card in self.effects if _plain(card.name) == wanted), None)
+
+    def nearest(self, name: str) -> list[str]:
+        """Names in the catalogue that look like `name`, nearest first, at most three."""
+        plain = {_plain(card.name): card.name for card in self.effects}
+        return [plain[match] for match in difflib.get_close_matches(_plain(name), plain, 3, 0.5)]
+
+
+class InPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """An effect in play. Players are meant by their place in the header."""
+
+    id: str
+    name: str
+    controller: int | None
+    """None for a bare rule with no card behind it."""
+    rules: tuple[AnyPrimitive, ...]
+    chosen: int | None = None
+    """The player that it was put on."""
+    until: Until | None = None
+    holds: bool = True
+    """Its condition, where the program can't see it, is met."""
+
+
+def _plain(name: str) -> str:
+    return name.strip().replace("’", "'").casefold()
+
+
+def read_catalogue(text: str) -> Catalogue:
+    """Read a catalogue from TOML. Raises msgspec.ValidationError where an entry is malformed."""
+    return msgspec.convert(tomllib.loads(text), Catalogue)

@@ -1,0 +1,150 @@
+"""The game in progress: one way in, a history that undo and redo move in, and listeners that are told."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo
+from lifecounter.model.events import Event, Redone, Undone
+from lifecounter.model.outcome import Choice, Outcome, Played, Refused
+from lifecounter.model.play import play
+from lifecounter.model.state import Game
+
+
+class Journal(Protocol):
+    """Where steps are kept; `append` returns only once the step would outlive the program."""
+
+    def append(self, step: AnyStep) -> None:
+        """Keep one step that was taken. Raises OSError where it can't be kept."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A step and what came of it. For a refusal or a choice `after` is `before`."""
+
+    step: AnyStep
+    before: Game
+    after: Game
+    outcome: Outcome
+    sequence: int
+    """How many steps the table has taken, undoing included."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return self.outcome.events if isinstance(self.outcome, Played) else ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the history: what was done and the game after it."""
+
+    step: Play
+    game: Game
+
+
+Listener = Callable[[Change], None]
+
+
+class Table:
+    """A game in progress."""
+
+    def __init__(self, game: Game, journal: Journal | None = None) -> None:
+        self._start = game
+        self._entries: list[Entry] = []
+        self._place = 0
+        self._journal = journal
+        self._listeners: list[Listener] = []
+        self.sequence = 0
+        self.game = game
+        """The game as it stands; replaced by every step."""
+
+    @property
+    def can_undo(self) -> bool:
+        """There is an entry to take back."""
+        return self._place > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """There is an entry that was taken back and can be done again."""
+        return self._place < len(self._entries)
+
+    @property
+    def last_step(self) -> Play | None:
+        """What an undo would take back."""
+        return self._entries[self._place - 1].step if self._place else None
+
+    def keep_in(self, journal: Journal) -> None:
+        """From now on every step is kept there before anybody is told of it."""
+        self._journal = journal
+
+    def listen(self, listener: Listener) -> None:
+        """Tell `listener` of every step from now on, refused ones included."""
+        self._listeners.append(listener)
+
+    def do(self, step: AnyStep) -> Change:
+        """Take a step. What is refused or waits for a choice changes nothing.
+
+        Raises OSError where the journal can't keep the step; then nothing has changed either.
+        """
+        before = self.game
+        outcome = self.preview(step)
+        if isinstance(outcome, Played):
+            if self._journal is not None:
+                self._journal.append(step)
+            self._move(step, outcome.game)
+            self.sequence += 1
+        change = Change(step, before, self.game, outcome, self.sequence)
+        for listener in self._listeners:
+            listener(change)
+        return change
+
+    def preview(self, step: AnyStep) -> Outcome:
+        """What `do` would answer, with nothing done."""
+        match step:
+            case Undo():
+                if not self.can_undo:
+                    return Refused("", "There is nothing to undo")
+                undone = self._entries[self._place - 1]
+                return Played(self._game_at(self._place - 1), (Undone(_verb(undone.step)),))
+            case Redo():
+                if not self.can_redo:
+                    return Refused("", "There is nothing to redo")
+                redone = self._entries[self._place]
+                return Played(redone.game, (Redone(_verb(redone.step)),))
+            case Amend(step=inner):
+                if isinstance(inner, Amend | Undo | Redo):
+                    return Refused("", f"{_verb(inner)} can't stand in the place of another step")
+                if not self.can_undo:
+                    return Refused("", "There is no step to amend")
+                return play(self._game_at(self._place - 1), inner)
+            case _:
+                return play(self.game, step)
+
+    def _move(self, step: AnyStep, game: Game) -> None:
+        match step:
+            case Undo():
+                self._place -= 1
+            case Redo():
+                self._place += 1
+            case Amend(step=inner):
+                assert not isinstance(inner, Amend | Undo | Redo)  # noqa: S101  refused by preview
+                self._place -= 1
+                self._add(inner, game)
+            case _:
+                self._add(step, game)
+        self.game = game
+
+    def _add(self, step: Play, game: Game) -> None:
+        del self._entries[self._place :]
+        self._entries.append(Entry(step, game))
+        self._place += 1
+
+    def _game_at(self, place: int) -> Game:
+        return self._entries[place - 1].game if place else self._start
+
+
+def _verb(step: AnyStep) -> str:
+    return str(step.__struct_config__.tag)
+
+
+__all__ = ["Change", "Choice", "Entry", "Journal", "Listener", "Table"]

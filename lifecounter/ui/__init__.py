@@ -1,0 +1,1 @@
+"""The screen: view models in Python, everything that is drawn in QML."""
