@@ -1,0 +1,1 @@
+"""The command line: one module for each verb, none of which imports what another verb needs."""
