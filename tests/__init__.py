@@ -1,0 +1,1 @@
+"""The tests. They need no screen."""

@@ -1,0 +1,35 @@
+"""What every test stands on: no screen, no data of the person who runs them, programs that may be missing."""
+
+import os
+import shutil
+from collections.abc import Callable
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+
+NeedsProgram = Callable[[str], str]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _data_of_the_tests_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        os.environ[variable] = str(home / variable.lower())
+
+
+@pytest.fixture
+def needs_program() -> NeedsProgram:
+    """Where a program lies. Without it the test is skipped, or fails where LIFECOUNTER_NO_SKIPS=1."""
+    return find_program
+
+
+def find_program(name: str) -> str:
+    path = shutil.which(name)
+    if path is not None:
+        return path
+    reason = f"{name} is not installed"
+    if os.environ.get("LIFECOUNTER_NO_SKIPS") == "1":
+        pytest.fail(f"{reason}, and LIFECOUNTER_NO_SKIPS=1 allows no skips")
+    pytest.skip(reason)
