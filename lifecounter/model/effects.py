@@ -46,6 +46,8 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[AnyPrimitive, ...]
     chosen: int | None = None
     """The player that it was put on."""
+    number: int | None = None
+    """What the table chose or counted for it."""
     until: Until | None = None
     holds: bool = True
     """Its condition, where the program can't see it, is met."""

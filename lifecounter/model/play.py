@@ -1,10 +1,197 @@
-"""Taking a step in a game."""
+"""Taking a step in a game: the one way in.
 
-from lifecounter.model.commands import Play
-from lifecounter.model.outcome import Outcome
+A step is tried with every order of replacement effects that could matter (616.1); where all come to the same
+it is done, where they differ somebody has to choose. Nothing outside this module sees a game half changed.
+"""
+
+from typing import assert_never
+
+from lifecounter.model.commands import (
+    Amend,
+    AnyStep,
+    Apply,
+    Concede,
+    Correct,
+    Counter,
+    Damage,
+    Done,
+    Double,
+    Drain,
+    DrawGame,
+    Effect,
+    EmptyDraw,
+    Exchange,
+    Failed,
+    Gain,
+    Halve,
+    Lose,
+    LoseGame,
+    Mark,
+    Pay,
+    Phase,
+    Play,
+    Proliferate,
+    Redistribute,
+    Redo,
+    Roll,
+    Set,
+    Tax,
+    Together,
+    Turn,
+    Undo,
+    WinGame,
+)
+from lifecounter.model.corrections import play_correct
+from lifecounter.model.counters import play_counter, play_proliferate
+from lifecounter.model.damage import play_damage
+from lifecounter.model.effect_steps import play_effect
+from lifecounter.model.endings import (
+    play_concede,
+    play_done,
+    play_draw_game,
+    play_empty_draw,
+    play_failed,
+    play_lose_game,
+    play_win_game,
+)
+from lifecounter.model.losses import settle
+from lifecounter.model.outcome import Choice, Option, Outcome, Played, Refused
+from lifecounter.model.payment import play_pay
+from lifecounter.model.replacement import Decisions, Question
+from lifecounter.model.resolution import Refusal, Resolution
 from lifecounter.model.state import Game
+from lifecounter.model.totals import (
+    play_double,
+    play_drain,
+    play_exchange,
+    play_gain,
+    play_halve,
+    play_lose,
+    play_redistribute,
+    play_set,
+)
+from lifecounter.model.turns import play_mark, play_phase, play_roll, play_tax, play_turn
+
+MOST_TRIES = 2_000
+"""Combinations of answers that are tried before the first ones have to do."""
 
 
 def play(game: Game, step: Play) -> Outcome:
-    """What comes of a step; the game itself stays as it was."""
-    raise NotImplementedError
+    """What comes of a step; the game itself stays as it was.
+
+    Refused where a rule forbids the step (the game is over, a player has left, a cost can't be paid); a
+    choice where the order of replacement effects matters and `step.order` doesn't settle it.
+    """
+    if game.result is not None and not isinstance(step, Correct):
+        return Refused("104.1", "The game is over; undo, or begin a new one")
+    try:
+        played, questions = _resolved(game, step, ())
+        if not questions:
+            return played
+        return _chosen(game, step, questions)
+    except Refusal as refusal:
+        return Refused(refusal.rule, refusal.message)
+
+
+def _chosen(game: Game, step: Play, questions: list[Question]) -> Outcome:
+    """Follow every combination of answers; ask only if they lead to different games."""
+    distinct: list[tuple[Played, tuple[str, ...]]] = []
+    waiting: list[tuple[int, ...]] = [()]
+    tries = 0
+    while waiting and tries < MOST_TRIES:
+        script = waiting.pop()
+        tries += 1
+        played, met = _resolved(game, step, script)
+        answers = (*script, *(0,) * (len(met) - len(script)))
+        if all(played.game != other.game for other, _ in distinct):
+            orders = (question.orders[answer] for answer, question in zip(answers, met, strict=True))
+            distinct.append((played, tuple(effect for order in orders for effect in order)))
+        for place in range(len(script), len(met)):
+            others = range(1, len(met[place].orders))
+            waiting.extend((*answers[:place], answer) for answer in others)
+    if len(distinct) == 1:
+        return distinct[0][0]
+    return Choice(
+        game.setup.names[questions[0].player],
+        tuple(
+            Option(
+                tuple(dict.fromkeys(order)),
+                {name: played.game.life(place) for place, name in enumerate(game.setup.names)},
+            )
+            for played, order in distinct
+        ),
+    )
+
+
+def _resolved(game: Game, step: Play, script: tuple[int, ...]) -> tuple[Played, list[Question]]:
+    """Take the step, answering the questions it meets from the script, then with the first answer."""
+    decisions = Decisions(step.order or (), script)
+    r = Resolution(game, decisions, step.skip)
+    _take(r, step)
+    settle(r)
+    return Played(r.game, tuple(r.events)), decisions.questions
+
+
+def _take(r: Resolution, step: AnyStep) -> None:
+    match step:
+        case Damage():
+            play_damage(r, step)
+        case Gain():
+            play_gain(r, step)
+        case Lose():
+            play_lose(r, step)
+        case Pay():
+            play_pay(r, step)
+        case Drain():
+            play_drain(r, step)
+        case Set():
+            play_set(r, step)
+        case Exchange():
+            play_exchange(r, step)
+        case Redistribute():
+            play_redistribute(r, step)
+        case Double():
+            play_double(r, step)
+        case Halve():
+            play_halve(r, step)
+        case Counter():
+            play_counter(r, step)
+        case Proliferate():
+            play_proliferate(r, step)
+        case Tax():
+            play_tax(r, step)
+        case Effect():
+            play_effect(r, step)
+        case Mark():
+            play_mark(r, step)
+        case Turn():
+            play_turn(r, step)
+        case Phase():
+            play_phase(r, step)
+        case Roll():
+            play_roll(r, step)
+        case Concede():
+            play_concede(r, step)
+        case LoseGame():
+            play_lose_game(r, step)
+        case WinGame():
+            play_win_game(r, step)
+        case DrawGame():
+            play_draw_game(r, step)
+        case EmptyDraw():
+            play_empty_draw(r, step)
+        case Done():
+            play_done(r, step)
+        case Failed():
+            play_failed(r, step)
+        case Apply():
+            raise Refusal("603.3", f"Reminder {step.reminder} is no trigger that waits for a target")
+        case Correct():
+            play_correct(r, step)
+        case Together():
+            for part in step.steps:
+                _take(r, part)
+        case Undo() | Redo() | Amend():
+            raise Refusal("", "Undo, redo and amend can't be part of another step")
+        case _:
+            assert_never(step)

@@ -1,0 +1,224 @@
+"""Losing, winning, drawing: state-based actions after every event, until none applies (104, 704.3, 810.8)."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from lifecounter.model import events
+from lifecounter.model.effects import InPlay
+from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
+from lifecounter.model.resolution import AskTable, LoseByTrigger, Resolution
+from lifecounter.model.state import Game, Result
+
+CONCEDED = "104.3a"
+BY_EFFECT = "104.3e"
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """Why a player loses: the rule, and what stands behind it."""
+
+    rule: str
+    because: str | None = None
+
+
+def settle(r: Resolution) -> None:
+    """Look at state-based actions until none applies, let what has triggered happen, and look again."""
+    before = held_off(r.game)
+    while True:
+        while r.game.result is None and _check(r):
+            pass
+        if r.game.result is not None or not r.triggers:
+            break
+        trigger = r.triggers.pop(0)
+        if not r.game.is_in(trigger.player):
+            continue
+        match trigger:
+            case AskTable():
+                r.remind(trigger)
+            case LoseByTrigger(player=player, because=because):
+                r.losing[player] = because
+    _tell_held_off(r, before)
+
+
+def reasons(game: Game, player: int) -> list[Loss]:
+    """Every state-based reason for which the player would lose now, if nothing kept them in."""
+    found = []
+    setup = game.setup
+    if game.life(player) <= 0 and survives_zero(game, player) is None:
+        found.append(Loss("704.6a" if setup.format.shared_life else "704.5a"))
+    if setup.poison is not None and game.poison_of(player) >= setup.poison:
+        found.append(Loss("704.6b" if setup.format.shared_poison else "704.5c"))
+    if setup.commander_damage is not None:
+        found += [
+            Loss("704.6c", commander)
+            for commander, damage in game.players[player].commander_damage.items()
+            if damage >= setup.commander_damage
+        ]
+    return found
+
+
+def held_off(game: Game) -> dict[int, tuple[Loss, InPlay]]:
+    """Players who would lose now but can't lose the game: the reason and the effect that keeps them in."""
+    kept = {}
+    if game.effects and game.result is None:
+        for player in range(len(game.players)):
+            lock = cant_lose_game(game, player) if game.is_in(player) else None
+            found = reasons(game, player) if lock is not None else []
+            if lock is not None and found:
+                kept[player] = (found[0], lock)
+    return kept
+
+
+def _tell_held_off(r: Resolution, before: dict[int, tuple[Loss, InPlay]]) -> None:
+    for player, (loss, lock) in held_off(r.game).items():
+        if player not in before or before[player][0] != loss:
+            r.tell(events.LossHeldOff(r.name(player), loss.rule, lock.name))
+
+
+def _check(r: Resolution) -> bool:
+    """One look at state-based actions; answers whether anything happened."""
+    losing = _losing(r)
+    winners = _winning(r, losing)
+    r.conceded.clear()
+    r.losing.clear()
+    r.winning.clear()
+    r.decked.clear()
+    for player, loss in losing.items():
+        r.update(player, status="lost", lost_by=loss.rule)
+        r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
+    if winners:
+        end_won(r, winners, "104.2b")
+        return True
+    if losing:
+        _leave(r, losing)
+        _end_if_decided(r, losing)
+    return bool(losing)
+
+
+def _losing(r: Resolution) -> dict[int, Loss]:
+    """Who loses at this moment: each with one reason, team mates who fall with them included."""
+    game = r.game
+    losing: dict[int, Loss] = {}
+    for player in range(len(game.players)):
+        if not game.is_in(player):
+            continue
+        if player in r.conceded:
+            losing[player] = Loss(CONCEDED)
+            continue
+        found = reasons(game, player)
+        if player in r.decked:
+            found.append(Loss("704.5b"))
+        if player in r.losing:
+            found.append(Loss(BY_EFFECT, r.losing[player]))
+        if not found:
+            continue
+        lock = cant_lose_game(game, player) if game.effects else None
+        if lock is None:
+            losing[player] = found[0]
+        elif player in r.losing or player in r.decked:
+            r.tell(events.LossHeldOff(r.name(player), found[-1].rule, lock.name))
+    return {**losing, **_falling_with(r, losing)}
+
+
+def _falling_with(r: Resolution, losing: dict[int, Loss]) -> dict[int, Loss]:
+    """Team mates who lose since one of them does: all heads of a team that shares life (810.8a, 810.8b), or
+    all players of an emperor's team (809.5b)."""
+    setup = r.setup
+    falling: dict[int, Loss] = {}
+    for player, loss in losing.items():
+        if setup.format.shared_life:
+            rule = "810.8b" if loss.rule == CONCEDED else "810.8a"
+        elif setup.format.emperor and _is_emperor(r.game, player):
+            rule = "809.5b"
+        else:
+            continue
+        for mate in setup.team_mates(player):
+            if mate not in losing and r.game.is_in(mate):
+                falling[mate] = Loss(rule, r.name(player))
+    return falling
+
+
+def _is_emperor(game: Game, player: int) -> bool:
+    team = game.setup.team_mates(player)
+    return team[len(team) // 2] == player
+
+
+def _winning(r: Resolution, losing: dict[int, Loss]) -> tuple[int, ...]:
+    """Who wins by an effect: nobody who loses at the same moment (104.3f) or can't win."""
+    winners: set[int] = set()
+    for player, because in r.winning.items():
+        if not r.game.is_in(player) or player in losing:
+            continue
+        lock = cant_win_game(r.game, player)
+        if lock is not None:
+            r.tell(events.WinStopped(r.name(player), lock.name))
+            continue
+        del because
+        winners.update(r.setup.team_mates(player))
+    return tuple(sorted(winners))
+
+
+def end_won(r: Resolution, winners: Iterable[int], rule: str) -> None:
+    """The game ends and these players have won; everybody still in it has lost."""
+    won = tuple(winners)
+    for player in range(len(r.game.players)):
+        if player in won:
+            r.update(player, status="won")
+        elif r.game.is_in(player):
+            r.update(player, status="lost", lost_by=rule)
+            r.tell(events.PlayerLost(r.name(player), rule))
+    names = tuple(r.name(player) for player in won)
+    r.game = replace(r.game, result=Result(winners=names))
+    r.tell(events.GameWon(names, rule))
+
+
+def end_drawn(r: Resolution, drew: Iterable[int], rule: str) -> None:
+    """The game ends in a draw among these players."""
+    for player in drew:
+        r.update(player, status="drew")
+    r.game = replace(r.game, result=Result(draw=True))
+    r.tell(events.GameDrawn(rule))
+
+
+def _end_if_decided(r: Resolution, losing: dict[int, Loss]) -> None:
+    """The last player or team in the game wins (104.2a, 104.2c); if nobody is left it is a draw (104.4a)."""
+    left = [player for player in range(len(r.game.players)) if r.game.is_in(player)]
+    if not left and len(r.game.players) == 1:
+        r.game = replace(r.game, result=Result(winners=()))
+    elif not left:
+        end_drawn(r, losing, "104.4a")
+    elif all(mate in r.setup.team_mates(left[0]) for mate in left):
+        team = r.setup.team_mates(left[0])
+        end_won(r, team, "104.2a" if len(team) == 1 else "104.2c")
+
+
+def _leave(r: Resolution, leaving: Iterable[int]) -> None:
+    """Players leave the game: their effects end, their marks move on (800.4a, 725.4)."""
+    gone = set(leaving)
+    kept = []
+    for effect in r.game.effects:
+        if effect.controller in gone:
+            r.tell(events.EffectEnded(effect.id, effect.name))
+        else:
+            kept.append(effect)
+    r.game = replace(r.game, effects=tuple(kept))
+    for player in gone:
+        marks = r.player(player).marks
+        r.update(player, marks=(), reminders=())
+        for mark in marks:
+            _pass_on(r, player, mark)
+
+
+def _pass_on(r: Resolution, player: int, mark: str) -> None:
+    """The active player takes a departed monarch's place, or the next in turn order (725.4, 726.4)."""
+    heir = None
+    if mark in ("monarch", "initiative"):
+        count = len(r.game.players)
+        start = player if r.game.active is None else r.game.active
+        heir = next(
+            (place % count for place in range(start, start + count) if r.game.is_in(place % count)), None
+        )
+    if heir is not None:
+        r.update(heir, marks=(*r.player(heir).marks, mark))
+    r.tell(events.MarkMoved(mark, None if heir is None else r.name(heir), r.name(player)))

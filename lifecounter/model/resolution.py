@@ -1,0 +1,143 @@
+"""A step while it resolves: the game so far, what has happened, and what waits for the next check.
+
+The only mutable object of the model; it lives inside one call of `play.play` and never leaves it.
+"""
+
+import difflib
+
+import msgspec
+from msgspec.structs import replace
+
+from lifecounter.model import events
+from lifecounter.model.commands import LARGEST
+from lifecounter.model.effects import InPlay
+from lifecounter.model.replacement import Decisions
+from lifecounter.model.state import Game, Player, Reminder
+
+
+class Refusal(Exception):  # noqa: N818  a refusal is an answer of the rules, not an error
+    """The step may not be taken; `play` turns it into an outcome."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+
+class AskTable(msgspec.Struct, frozen=True):
+    """A trigger that people at the table carry out."""
+
+    player: int
+    what: str
+    count: int
+    because: str
+    lose_if_failed: bool = False
+
+
+class LoseByTrigger(msgspec.Struct, frozen=True):
+    """A trigger by which a player loses the game (104.3e)."""
+
+    player: int
+    because: str
+
+
+Trigger = AskTable | LoseByTrigger
+
+
+class Resolution:
+    """A step while it resolves."""
+
+    def __init__(self, game: Game, decisions: Decisions, skip: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.setup = game.setup
+        self.decisions = decisions
+        self.skip = skip
+        """Ids of optional effects that are not used this time."""
+        self.events: list[events.Event] = []
+        self.triggers: list[Trigger] = []
+        """What triggered and waits until state-based actions have been looked at (603.3)."""
+        self.conceded: set[int] = set()
+        self.losing: dict[int, str | None] = {}
+        """Who loses by an effect, and by which (104.3e)."""
+        self.winning: dict[int, str | None] = {}
+        self.decked: set[int] = set()
+        """Who drew from an empty library since the last check (704.5b)."""
+
+    def tell(self, event: events.Event) -> None:
+        """Record something that happened."""
+        self.events.append(event)
+
+    def name(self, player: int) -> str:
+        """A player's name."""
+        return self.setup.names[player]
+
+    def known(self, name: str) -> int:
+        """The player of this name; refused where there is none (102.1)."""
+        place = self.setup.index.get(name)
+        if place is None:
+            place = self.setup.index.get(name.strip())
+        if place is None:
+            near = difflib.get_close_matches(name, self.setup.names, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise Refusal("102.1", f"No player is called {name}{hint}")
+        return place
+
+    def seated(self, name: str) -> int:
+        """The player of this name, who must still be in the game (800.4a)."""
+        player = self.known(name)
+        if self.game.players[player].status != "playing":
+            raise Refusal("800.4a", f"{self.name(player)} has left the game")
+        return player
+
+    def several(self, player: str | None, players: tuple[str, ...]) -> tuple[int, ...]:
+        """The players that a step names, each once."""
+        if player is not None:
+            return (self.seated(player),)
+        if len(set(players)) != len(players):
+            twice = next(name for name in players if players.count(name) > 1)
+            raise Refusal("102.1", f"{twice} is named twice")
+        return tuple(self.seated(name) for name in players)
+
+    def update(self, player: int, **changes: object) -> None:
+        """Replace fields of one player."""
+        players = self.game.players
+        changed = replace(players[player], **changes)
+        self.game = replace(self.game, players=(*players[:player], changed, *players[player + 1 :]))
+
+    def player(self, player: int) -> Player:
+        """The player as they stand now."""
+        return self.game.players[player]
+
+    def move_total(self, side: int, by: int) -> None:
+        """Move one side's life total."""
+        totals = self.game.totals
+        self.game = replace(self.game, totals=(*totals[:side], totals[side] + by, *totals[side + 1 :]))
+
+    def remind(self, ask: AskTable) -> None:
+        """Give people at the table something to do."""
+        number = self.game.reminders_added + 1
+        reminder = Reminder(f"r{number}", ask.what, ask.count, ask.because, ask.lose_if_failed)
+        self.game = replace(self.game, reminders_added=number)
+        self.update(ask.player, reminders=(*self.player(ask.player).reminders, reminder))
+        self.tell(events.ReminderAdded(self.name(ask.player), reminder.id, ask.what, ask.count, ask.because))
+
+    def effect(self, wanted: str) -> InPlay:
+        """The effect in play with this id."""
+        for effect in self.game.effects:
+            if effect.id == wanted:
+                return effect
+        raise Refusal("611.3a", f"No effect {wanted} is in play")
+
+
+def amount_of(amount: int, what: str = "An amount") -> int:
+    """An amount that rules can work with: a whole number from 0 up to the largest (107.1, 107.1b)."""
+    if amount < 0:
+        raise Refusal("107.1b", f"{what} is 0 or more, not {amount}")
+    return number_of(amount)
+
+
+def number_of(number: int) -> int:
+    """A number no larger, up or down, than a step may name."""
+    if abs(number) > LARGEST:
+        raise Refusal("107.1", f"{number} is beyond the largest number that is counted, {LARGEST}")
+    return number
