@@ -1,0 +1,59 @@
+import QtQuick
+
+// A pill that is read at a glance; its target is taller than what is drawn.
+Item {
+    id: chip
+
+    property string text
+    property string spoken: text
+    property color ink: Theme.ink
+    property color fill: Theme.chip
+    property int size: 14
+    property int drawnHeight: 28
+
+    signal activated
+    signal held
+
+    implicitWidth: Math.max(Theme.target, pill.width)
+    implicitHeight: Math.max(Theme.target, drawnHeight)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: chip.spoken
+    Accessible.onPressAction: chip.activated()
+
+    Keys.onReturnPressed: chip.activated()
+    Keys.onEnterPressed: chip.activated()
+    Keys.onSpacePressed: chip.activated()
+
+    Rectangle {
+        id: pill
+
+        anchors.centerIn: parent
+        width: label.width + 22
+        height: chip.drawnHeight
+        radius: height / 2
+        color: tap.pressed ? Qt.lighter(chip.fill, 1.2) : chip.fill
+        border.width: chip.activeFocus ? 2 : 0
+        border.color: chip.fill === Theme.gold ? Theme.ink : Theme.gold
+
+        Label {
+            id: label
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, 240)
+            text: chip.text
+            size: chip.size
+            color: chip.ink
+            font.weight: Font.DemiBold
+        }
+    }
+
+    TapHandler {
+        id: tap
+
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onTapped: (point, button) => button === Qt.RightButton ? chip.held() : chip.activated()
+        onLongPressed: chip.held()
+    }
+}

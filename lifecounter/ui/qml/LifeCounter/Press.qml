@@ -1,0 +1,73 @@
+import QtQuick
+
+Rectangle {
+    id: press
+
+    property string text
+    property string hint
+    property string spoken: text
+    property color ink: Theme.ink
+    property color fill: Theme.key
+    property int size: 17
+    property int weight: Font.DemiBold
+    property bool dim: false
+    property bool chosen: false
+    readonly property alias down: tap.pressed
+
+    signal activated
+    signal held
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + 28)
+    implicitHeight: Theme.target
+    radius: 12
+    color: tap.pressed ? Qt.lighter(fill, 1.25) : fill
+    border.width: activeFocus ? 2 : 0
+    border.color: Theme.gold
+
+    Accessible.role: Accessible.Button
+    Accessible.name: press.spoken
+    Accessible.checkable: press.chosen
+    Accessible.checked: press.chosen
+    Accessible.onPressAction: press.activated()
+
+    Keys.onReturnPressed: press.activated()
+    Keys.onEnterPressed: press.activated()
+    Keys.onSpacePressed: press.activated()
+
+    Label {
+        id: label
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, press.width - 8)
+        horizontalAlignment: Text.AlignHCenter
+        text: press.text
+        size: press.size
+        color: press.ink
+        opacity: press.dim ? 0.45 : 1
+        font.weight: press.weight
+    }
+
+    Label {
+        anchors {
+            top: parent.top
+            right: parent.right
+            topMargin: 5
+            rightMargin: 7
+        }
+        visible: press.hint !== ""
+        text: press.hint
+        size: 10
+        color: press.ink
+        opacity: 0.75
+    }
+
+    TapHandler {
+        id: tap
+
+        // Takes the finger for itself, so that nothing beneath counts it as well.
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onTapped: (point, button) => button === Qt.RightButton ? press.held() : press.activated()
+        onLongPressed: press.held()
+    }
+}
