@@ -7,10 +7,13 @@ from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.naming import did_you_mean
 from lifecounter.model.setup import Setup, Side, with_owner
 from lifecounter.model.state import Game, Player
 
 MOST_PLAYERS = 16
+CUSTOM = "custom"
+"""The format whose total, thresholds and teams are the table's own."""
 
 
 class SetupError(ValueError):
@@ -23,17 +26,16 @@ class SetupError(ValueError):
 
 def begin(header: Header, formats: Formats, catalogue: Catalogue) -> Game:
     """The game at its first moment. Raises SetupError where the header contradicts itself or the format."""
-    chosen = formats.find(header.format)
-    if chosen is None:
-        raise SetupError("format", f"there is no format called {header.format}")
-    players = _named(header.players)
+    chosen = _format(header, formats)
+    players = _seated(_named(header.players))
     _check_numbers(header, players)
     teams = _teams(players, chosen)
     sides = _sides(header, players, chosen, teams)
     side_of = tuple(next(i for i, side in enumerate(sides) if p in side.members) for p in range(len(players)))
     names = tuple(player.name for player in players)
-    if header.active is not None and header.active not in names:
-        raise SetupError("active", f"{header.active} is not one of the players")
+    active = None if header.active is None else header.active.strip()
+    if active is not None and active not in names:
+        raise SetupError("active", f"{active} is not one of the players")
     setup = Setup(
         header=msgspec.structs.replace(header, players=players),
         format=chosen,
@@ -55,24 +57,77 @@ def begin(header: Header, formats: Formats, catalogue: Catalogue) -> Game:
         totals=tuple(side.life for side in sides),
         poison=(0,) * (max(setup.pool_of) + 1),
         players=tuple(Player(name=name) for name in names),
-        active=None if header.active is None else setup.index[header.active],
+        active=None if active is None else setup.index[active],
     )
+
+
+def _format(header: Header, formats: Formats) -> Format:
+    chosen = formats.find(header.format)
+    if chosen is None:
+        near = formats.nearest(header.format)
+        raise SetupError("format", f"there is no format called {header.format}" + did_you_mean(near))
+    if not header.shared_life:
+        return chosen
+    if chosen.id != CUSTOM:
+        raise SetupError("shared_life", f"{chosen.name} itself says whether life is shared")
+    return msgspec.structs.replace(chosen, teams=True, shared_life=True, shared_poison=True)
 
 
 def _named(players: tuple[PlayerHeader, ...]) -> tuple[PlayerHeader, ...]:
     if not 1 <= len(players) <= MOST_PLAYERS:
         raise SetupError("players", f"a game has 1 to {MOST_PLAYERS} players, not {len(players)}")
-    trimmed = tuple(msgspec.structs.replace(player, name=player.name.strip()) for player in players)
+    trimmed = tuple(
+        msgspec.structs.replace(
+            player, name=player.name.strip(), commanders=tuple(name.strip() for name in player.commanders)
+        )
+        for player in players
+    )
     seen: set[str] = set()
     for place, player in enumerate(trimmed):
         if not player.name:
             raise SetupError(f"players[{place}].name", "a player needs a name")
         if player.name in seen:
             raise SetupError(f"players[{place}].name", f"two players are called {player.name}")
-        if len(player.commanders) > 2:
-            raise SetupError(f"players[{place}].commanders", f"{player.name} has more than two commanders")
+        _check_commanders(f"players[{place}].commanders", player)
+        _check_colour(f"players[{place}].colour", player.colour)
         seen.add(player.name)
     return trimmed
+
+
+def _check_commanders(where: str, player: PlayerHeader) -> None:
+    if len(player.commanders) > 2:
+        raise SetupError(where, f"{player.name} has more than two commanders")
+    if "" in player.commanders:
+        raise SetupError(where, "a commander needs a name")
+    if len(set(player.commanders)) < len(player.commanders):
+        raise SetupError(where, f"{player.name} has {player.commanders[0]} twice as commander")
+
+
+def _check_colour(where: str, colour: str | None) -> None:
+    if colour is not None and not (
+        len(colour) == 7
+        and colour[0] == "#"
+        and all(digit in "0123456789abcdefABCDEF" for digit in colour[1:])
+    ):
+        raise SetupError(where, f"a colour is written as #rrggbb, not {colour}")
+
+
+def _seated(players: tuple[PlayerHeader, ...]) -> tuple[PlayerHeader, ...]:
+    """Everybody with a seat: those who name none take the lowest free ones in turn."""
+    taken: set[int] = set()
+    for place, player in enumerate(players):
+        if player.seat is None:
+            continue
+        if not 1 <= player.seat <= MOST_PLAYERS:
+            raise SetupError(f"players[{place}].seat", f"seats are 1 to {MOST_PLAYERS}, not {player.seat}")
+        if player.seat in taken:
+            raise SetupError(f"players[{place}].seat", f"seat {player.seat} is taken twice")
+        taken.add(player.seat)
+    free = iter(seat for seat in range(1, MOST_PLAYERS + 1) if seat not in taken)
+    return tuple(
+        player if player.seat is not None else msgspec.structs.replace(player, seat=next(free))
+        for player in players
+    )
 
 
 def _check_numbers(header: Header, players: tuple[PlayerHeader, ...]) -> None:
@@ -141,7 +196,10 @@ def _starting_total(
     teams: tuple[str | None, ...],
     members: list[int],
 ) -> int:
-    own = next((players[member].life for member in members if players[member].life is not None), None)
+    totals = {players[member].life for member in members} - {None}
+    if len(totals) > 1:
+        raise SetupError(f"players[{members[-1]}].life", "players who share a total begin with the same one")
+    own = next(iter(totals), None)
     modifier = sum(players[member].vanguard for member in members)
     if own is not None:
         return own + modifier

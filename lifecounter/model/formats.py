@@ -8,6 +8,8 @@ import tomllib
 
 import msgspec
 
+from lifecounter.model.naming import nearest
+
 
 class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One row of the formats table (103.4, 119.1 and the casual variants of section 9)."""
@@ -24,8 +26,10 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Starting total with three or more players, where it differs (903.12f: Brawl)."""
     life_archenemy: int | None = None
     """Starting total of the archenemy (904.5)."""
-    players: tuple[int, int | None] = (2, None)
-    """Usual number of players, from and to; a table may still be smaller or larger."""
+    fewest: int
+    """Usual number of players, from; a table may still be smaller."""
+    most: int | None = None
+    """Usual number of players, up to; None: no usual limit. A table may still be larger."""
     teams: bool = False
     """Players belong to teams."""
     team_size: int | None = None
@@ -45,6 +49,11 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     unsure: str = ""
     """What the sources disagree about; the table may override the number."""
 
+    @property
+    def players(self) -> tuple[int, int | None]:
+        """Usual number of players, from and to; None: no usual limit."""
+        return self.fewest, self.most
+
 
 class Formats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The formats table, in the order in which it is offered."""
@@ -54,6 +63,10 @@ class Formats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def find(self, wanted: str) -> Format | None:
         """The format with this id, or None."""
         return next((row for row in self.formats if row.id == wanted), None)
+
+    def nearest(self, wanted: str) -> str | None:
+        """The id that looks most like `wanted`, or None where none does."""
+        return nearest(wanted, [row.id for row in self.formats])
 
 
 def read_formats(text: str) -> Formats:

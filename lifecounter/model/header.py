@@ -1,11 +1,10 @@
 """The header of a record: who plays, in which format, with which numbers of the table's own."""
 
-from typing import Literal
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
-RECORD: Literal["lifecounter/1"] = "lifecounter/1"
+RECORD = "lifecounter/1"
+"""Which grammar a record is written in; every header says so in its field `record`."""
 
 
 class PlayerHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -25,18 +24,28 @@ class PlayerHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Place at the table, from 1."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Header(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="record",
+    tag=RECORD,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """The first line of a record."""
 
     format: str
     players: tuple[PlayerHeader, ...]
-    record: Literal["lifecounter/1"] = RECORD
     life: int | None = None
     """Starting total, in place of the format's."""
     poison: int | UnsetType | None = UNSET
     """Poison threshold in place of the format's; null switches it off."""
     commander_damage: int | UnsetType | None = UNSET
     """Commander damage threshold in place of the format's; null switches it off."""
+    shared_life: bool = False
+    """Only in the custom format: each team has one total and one count of poison (810.4, 810.10)."""
     started: str | None = None
+    """When the game began (ISO 8601)."""
     active: str | None = None
     """Whose turn it is when the game begins."""
