@@ -1,5 +1,7 @@
 """How a game begins: teams, starting totals and thresholds from a header and a format (103.4, 119.1)."""
 
+import re
+
 import msgspec
 from msgspec import UNSET
 
@@ -7,7 +9,7 @@ from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header, PlayerHeader
-from lifecounter.model.naming import did_you_mean
+from lifecounter.model.naming import NO_MOMENT, did_you_mean, is_moment
 from lifecounter.model.setup import Setup, Side, with_owner
 from lifecounter.model.state import Game, Player
 
@@ -33,6 +35,8 @@ def begin(header: Header, formats: Formats, catalogue: Catalogue) -> Game:
     sides = _sides(header, players, chosen, teams)
     side_of = tuple(next(i for i, side in enumerate(sides) if p in side.members) for p in range(len(players)))
     names = tuple(player.name for player in players)
+    if header.started is not None and not is_moment(header.started):
+        raise SetupError("started", NO_MOMENT)
     active = None if header.active is None else header.active.strip()
     if active is not None and active not in names:
         raise SetupError("active", f"{active} is not one of the players")
@@ -104,11 +108,7 @@ def _check_commanders(where: str, player: PlayerHeader) -> None:
 
 
 def _check_colour(where: str, colour: str | None) -> None:
-    if colour is not None and not (
-        len(colour) == 7
-        and colour[0] == "#"
-        and all(digit in "0123456789abcdefABCDEF" for digit in colour[1:])
-    ):
+    if colour is not None and re.fullmatch("#[0-9a-fA-F]{6}", colour) is None:
         raise SetupError(where, f"a colour is written as #rrggbb, not {colour}")
 
 

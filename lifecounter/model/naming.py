@@ -1,5 +1,6 @@
-"""The words of the public formats: how classes are called in them, and what a misspelt one may mean."""
+"""The words of the public formats: how classes and moments are written, what a misspelt word may mean."""
 
+import re
 from collections.abc import Iterable
 
 
@@ -18,3 +19,12 @@ def nearest(wanted: str, words: Iterable[str]) -> str | None:
 def did_you_mean(word: str | None) -> str:
     """The end of a sentence about a misspelt word; nothing where no word is near."""
     return "" if word is None else f"; did you mean {word}?"
+
+
+NO_MOMENT = "a moment is written like 2026-11-29T17:00:00Z"
+
+
+def is_moment(text: str) -> bool:
+    """Whether text has the form of a date, or of a date with a time (ISO 8601)."""
+    time = r"\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?"
+    return re.fullmatch(rf"\d{{4}}-\d\d-\d\d(T{time})?", text, re.ASCII) is not None
