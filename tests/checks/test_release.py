@@ -11,11 +11,7 @@ import lifecounter
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "io.github.lifecounter.lifecounter"
-MACHINE = re.compile(
-    "|".join(
-        ("/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/", "/wo" + "rk/", "/tm" + "p/", r"[A-Z]:\\Us" + "ers")
-    )
-)
+MACHINE = re.compile(r"/(?:root|home|Users|work|tmp)/|[A-Z]:\\Users")
 TEXT = {"", ".py", ".qml", ".md", ".toml", ".json", ".jsonl", ".xml", ".desktop", ".svg", ".txt", ".ini"}
 
 
