@@ -207,9 +207,7 @@ def _starting_total(
         return header.life + modifier
     if chosen.life_archenemy is not None and teams[members[0]] == "archenemy":
         return chosen.life_archenemy + modifier
-    if chosen.life_multiplayer is not None and len(players) > 2:
-        return chosen.life_multiplayer + modifier
-    return chosen.life + modifier
+    return chosen.starting_total(len(players)) + modifier
 
 
 def _commanders(players: tuple[PlayerHeader, ...]) -> dict[str, int]:

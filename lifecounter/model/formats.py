@@ -54,6 +54,12 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Usual number of players, from and to; None: no usual limit."""
         return self.fewest, self.most
 
+    def starting_total(self, players: int) -> int:
+        """The starting total in a game of so many players, the archenemy's apart."""
+        if self.life_multiplayer is not None and players > 2:
+            return self.life_multiplayer
+        return self.life
+
 
 class Formats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The formats table, in the order in which it is offered."""

@@ -1,0 +1,56 @@
+"""From the words of the command line to an exit code."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from lifecounter.cli.arguments import parser
+from lifecounter.cli.records import InputError
+
+OUTPUT_LOST, NOT_UNDERSTOOD, INTERRUPTED = 1, 2, 130
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the words ask. What can't be understood is told in one line on standard error, exit code 2."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except InputError as error:
+        sys.stderr.write(f"lifecounter: {_one_line(str(error))}\n")
+        return NOT_UNDERSTOOD
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_output()
+        return OUTPUT_LOST
+    return code
+
+
+def _run(words: Sequence[str]) -> int:
+    """Each verb is imported when it is asked for."""
+    given = parser().parse_args(words)
+    match given.verb:
+        case "replay":
+            from lifecounter.cli.replay import replay
+
+            return replay(given.record, as_json=given.json, strict=given.strict)
+        case "formats":
+            from lifecounter.cli.formats import list_formats
+
+            return list_formats(as_json=given.json)
+        case _:
+            from lifecounter.cli.window import open_window
+
+            return open_window(given)
+
+
+def _close_output() -> None:
+    """Whoever read our output has gone; nothing more is written, at the program's end neither."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _one_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -1,0 +1,50 @@
+"""Records that the command line names: reading them, and laying the table that they begin at."""
+
+import sys
+from pathlib import Path
+
+from lifecounter.data import catalogue, formats
+from lifecounter.model.begin import SetupError, begin
+from lifecounter.model.record import Record, RecordError, read_record
+from lifecounter.table.table import Table
+
+STANDARD_INPUT = "-"
+
+
+class InputError(Exception):
+    """What a person gave can't be used; says where and why in one line."""
+
+
+def read(name: str) -> tuple[Table, Record]:
+    """The record in a file, `-` being standard input, and the table at its first moment.
+
+    Raises InputError where the file can't be read or no game can begin with it.
+    """
+    shown = "standard input" if name == STANDARD_INPUT else name
+    try:
+        record = read_record(_bytes(name))
+        return Table(begin(record.header, formats(), catalogue())), record
+    except RecordError as error:
+        raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
+    except SetupError as error:
+        raise InputError(f"{shown}, line 1, field {error.where}: {error}") from None
+    except (OSError, ValueError) as error:
+        raise InputError(f"{shown}: {_why(error)}") from None
+
+
+def _bytes(name: str) -> bytes:
+    return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+
+
+def _why(error: OSError | ValueError) -> str:
+    match error:
+        case FileNotFoundError():
+            return "there is no such file"
+        case IsADirectoryError():
+            return "this is a folder, not a file"
+        case PermissionError():
+            return "this file may not be read"
+        case OSError(strerror=str() as reason):
+            return f"it can't be read: {reason}"
+        case _:
+            return "no file can be called that"
