@@ -1,0 +1,1 @@
+"""What the program costs, as ratios against floors measured in the same run."""
