@@ -1,16 +1,13 @@
 """The one place that knows where the data in resources/ lies."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 
-def root() -> Traversable:
+def root() -> Path:
     """The folder of resources: inside the package when installed, beside it in a checkout."""
-    packaged = files("lifecounter") / "resources"
-    if packaged.is_dir():
-        return packaged
-    return Path(__file__).resolve().parents[1] / "resources"
+    package = Path(__file__).resolve().parent
+    packaged = package / "resources"
+    return packaged if packaged.is_dir() else package.parent / "resources"
 
 
 def read_text(name: str) -> str:
