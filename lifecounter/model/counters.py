@@ -4,6 +4,10 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import Counter, Proliferate
+from lifecounter.model.locks import cant_get_counters
+from lifecounter.model.primitives import CountersCap, CountersMultiply
+from lifecounter.model.reach import rules_about
+from lifecounter.model.replacement import Candidate, results
 from lifecounter.model.resolution import Refusal, Resolution, number_of
 
 POISON = "poison"
@@ -14,12 +18,14 @@ def play_counter(r: Resolution, step: Counter) -> None:
     kind = step.kind.strip()
     if not kind:
         raise Refusal("122.1", "A counter needs a name")
-    change_counters(r, r.seated(step.player), kind, number_of(step.change))
+    by = None if step.from_ is None else r.known(step.from_)
+    change_counters(r, r.seated(step.player), kind, number_of(step.change), by)
 
 
 def play_proliferate(r: Resolution, step: Proliferate) -> None:
     """One more of each kind; of a team that shares its poison one head gets the extra one (701.34b)."""
     poisoned: set[int] = set()
+    by = None if step.from_ is None else r.known(step.from_)
     for player in r.several(None, step.players):
         for kind in r.game.counters(player):
             pool = r.setup.pool_of[player]
@@ -27,16 +33,52 @@ def play_proliferate(r: Resolution, step: Proliferate) -> None:
                 continue
             if kind == POISON:
                 poisoned.add(pool)
-            change_counters(r, player, kind, 1)
+            change_counters(r, player, kind, 1, by)
 
 
-def change_counters(r: Resolution, player: int, kind: str, change: int) -> None:
-    """Put counters on a player, or take them off as far as there are any (122.1, 609.3)."""
+def change_counters(r: Resolution, player: int, kind: str, change: int, by: int | None = None) -> None:
+    """Put counters on a player, or take them off as far as there are any (122.1, 609.3).
+
+    `by` is who puts them, which matters to effects that change how many; unstated, the player themselves.
+    """
+    if change > 0 and r.game.effects:
+        change = _put(r, player, kind, change, player if by is None else by)
     before = counters_of(r, player, kind)
     now = max(0, before + change)
-    if now != before:
-        set_counters(r, player, kind, now)
-        r.tell(events.CounterChanged(r.name(player), kind, now - before, now))
+    if now == before:
+        return
+    set_counters(r, player, kind, now)
+    r.tell(events.CounterChanged(r.name(player), kind, now - before, now))
+    if now > before and kind not in r.player(player).counters_this_turn:
+        r.update(player, counters_this_turn=(*r.player(player).counters_this_turn, kind))
+
+
+def _put(r: Resolution, player: int, kind: str, amount: int, by: int) -> int:
+    """How many counters are really put: none where they can't be, else what effects make of the number."""
+    lock = cant_get_counters(r.game, player, kind)
+    if lock is not None:
+        r.tell(events.CountersStopped(r.name(player), kind, amount, lock.name))
+        return 0
+    changers = [
+        (Candidate(effect.id, effect.name, rule), rule)
+        for effect, rule in rules_about(r.game, by)
+        if isinstance(rule, CountersMultiply)
+    ]
+    possible = results(amount, changers, lambda at, rule: _multiplied(at, rule), r.decisions.order)
+    amount = r.decisions.pick(player, possible)
+    for effect, rule in rules_about(r.game, player):
+        if isinstance(rule, CountersCap) and rule.kind == kind and amount:
+            allowed = 0 if kind in r.player(player).counters_this_turn else 1
+            if amount > allowed:
+                r.tell(events.CountersStopped(r.name(player), kind, amount - allowed, effect.name))
+            amount = min(amount, allowed)
+    return amount
+
+
+def _multiplied(amount: int, rule: CountersMultiply) -> int | None:
+    if not amount:
+        return None
+    return amount // 2 if rule.halve else amount * (rule.by or 1)
 
 
 def counters_of(r: Resolution, player: int, kind: str) -> int:

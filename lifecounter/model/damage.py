@@ -4,87 +4,106 @@ Damage from several sources at once is one event: its losses, gains and poison a
 510.2). Commander damage counts what was dealt, whatever it did to life totals (903.10a).
 """
 
-import msgspec
+from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import Damage, Deal, Source
 from lifecounter.model.counters import POISON, change_counters
+from lifecounter.model.hits import Hit, Prevented
 from lifecounter.model.life import LifeChange, change_life
-from lifecounter.model.primitives import DamageAsks
+from lifecounter.model.prevention import before_it_is_dealt
+from lifecounter.model.primitives import DamageAsPoison, DamageCausesNoLoss, OnDamage
 from lifecounter.model.reach import rules_about
-from lifecounter.model.resolution import AskTable, Refusal, Resolution, amount_of
+from lifecounter.model.resolution import Refusal, Resolution, amount_of
+from lifecounter.model.state import Trigger
 
 ONE_SOURCE = Source(id="")
 """A step that names its players deals all its damage from one source."""
 
 
-class Hit(msgspec.Struct, frozen=True):
-    """Damage from one source to one player, with every name understood."""
-
-    player: int
-    amount: int
-    by: int | None
-    """Who controls the source."""
-    commander: str | None
-    combat: bool
-    infect: bool
-    toxic: int
-    lifelink: bool
-    source: str | None
-    """Hits with the same id come from one source (702.15e)."""
-
-
 def play_damage(r: Resolution, step: Damage) -> None:
     """Deal damage to the named players at once, or from several sources at once."""
-    deal_damage(r, [_understood(r, deal) for deal in _deals(step)])
+    deal_damage(r, _hits(r, step))
 
 
 def deal_damage(r: Resolution, hits: list[Hit]) -> None:
-    """Deal damage that is understood: events, results, commander damage, triggers."""
+    """Deal damage that is understood: replacement and prevention, results all at once, triggers."""
+    prevented: list[Prevented] = []
+    if r.game.effects:
+        hits, prevented = _passed(r, hits)
     dealt = [hit for hit in hits if hit.amount]  # 120.8: damage of 0 is no damage
     for hit in dealt:
-        r.tell(
-            events.DamageDealt(
-                r.name(hit.player),
-                hit.amount,
-                None if hit.by is None else r.name(hit.by),
-                hit.commander,
-                hit.combat,
-            )
-        )
-        r.update(hit.player, damage_this_turn=r.player(hit.player).damage_this_turn + hit.amount)
-    losses = [LifeChange(hit.player, "loss", hit.amount, "damage") for hit in dealt if not hit.infect]
-    change_life(r, [*_lifelink(r, dealt), *losses])
+        _tell(r, hit)
+    change_life(r, [*_lifelink(r, dealt), *_gained_by_prevention(prevented), *_losses(r, dealt)])
     for hit in dealt:
         _poison(r, hit)
         _tally(r, hit)
-        _trigger(r, hit)
+    if r.game.effects:
+        for hit in dealt:
+            _trigger(r, hit)
+        _do_what_prevention_says(r, prevented)
 
 
-def _deals(step: Damage) -> tuple[Deal, ...]:
+def _tell(r: Resolution, hit: Hit) -> None:
+    by = None if hit.by is None else r.name(hit.by)
+    r.tell(events.DamageDealt(r.name(hit.player), hit.amount, by, hit.commander, hit.combat))
+    r.update(hit.player, damage_this_turn=r.player(hit.player).damage_this_turn + hit.amount)
+
+
+def _losses(r: Resolution, dealt: list[Hit]) -> list[LifeChange]:
+    """Damage without infect causes loss of life (120.3a), unless an effect says that it doesn't."""
+    return [
+        LifeChange(hit.player, "loss", hit.amount, "damage", hit.by)
+        for hit in dealt
+        if not hit.infect and not (r.game.effects and _spared(r, hit))
+    ]
+
+
+def _passed(r: Resolution, hits: list[Hit]) -> tuple[list[Hit], list[Prevented]]:
+    """The hits after replacement and prevention, and as infect where an effect makes them so (120.3b)."""
+    passed: list[Hit] = []
+    every: list[Prevented] = []
+    for hit in hits:
+        left, prevented = before_it_is_dealt(r, hit)
+        as_poison = any(isinstance(rule, DamageAsPoison) for _, rule in rules_about(r.game, hit.player))
+        passed.append(replace(left, infect=left.infect or as_poison))
+        every.extend(prevented)
+    return passed, every
+
+
+def _spared(r: Resolution, hit: Hit) -> bool:
+    return any(isinstance(rule, DamageCausesNoLoss) for _, rule in rules_about(r.game, hit.player))
+
+
+def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
+    """Prevented damage that is gained as life belongs to the same event (120.4c)."""
+    return [
+        LifeChange(one.controller, "gain", one.amount, "effect", one.controller)
+        for one in prevented
+        for action in one.rule.then
+        if action.act == "gain" and one.controller is not None and one.amount
+    ]
+
+
+def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
+    for one in prevented:
+        if one.controller is None:
+            continue
+        for action in one.rule.then:
+            if action.act != "gain":
+                r.triggers.append(Trigger(action, one.because, one.controller, one.controller, one.amount))
+
+
+def _hits(r: Resolution, step: Damage) -> list[Hit]:
     if step.deals:
-        return step.deals
+        return [_understood(r, deal, deal.player, deal.source) for deal in step.deals]
     players = step.players if step.player is None else (step.player,)
     if len(set(players)) != len(players):
         raise Refusal("102.1", "The same player is named twice")
-    return tuple(
-        Deal(
-            player=player,
-            amount=step.amount or 0,
-            from_=step.from_,
-            commander=step.commander,
-            combat=step.combat,
-            infect=step.infect,
-            toxic=step.toxic,
-            lifelink=step.lifelink,
-            unpreventable=step.unpreventable,
-            source=step.source or ONE_SOURCE,
-        )
-        for player in players
-    )
+    return [_understood(r, step, player, step.source or ONE_SOURCE) for player in players]
 
 
-def _understood(r: Resolution, deal: Deal) -> Hit:
+def _understood(r: Resolution, deal: Damage | Deal, player: str, source: Source | None) -> Hit:
     by = None if deal.from_ is None else r.known(deal.from_)
     commander = None
     if deal.commander is not None:
@@ -93,15 +112,16 @@ def _understood(r: Resolution, deal: Deal) -> Hit:
     if deal.lifelink and by is None:
         raise Refusal("120.3f", "Say who controls the source with lifelink, since that player gains the life")
     return Hit(
-        player=r.seated(deal.player),
-        amount=amount_of(deal.amount, "Damage"),
+        player=r.seated(player),
+        amount=amount_of(deal.amount or 0, "Damage"),
         by=by,
         commander=commander,
         combat=commander is not None if deal.combat is None else deal.combat,
         infect=deal.infect,
         toxic=amount_of(deal.toxic, "A toxic value"),
         lifelink=deal.lifelink,
-        source=None if deal.source is None else deal.source.id,
+        unpreventable=deal.unpreventable,
+        source=source,
     )
 
 
@@ -120,9 +140,10 @@ def _lifelink(r: Resolution, dealt: list[Hit]) -> list[LifeChange]:
     for place, hit in enumerate(dealt):
         if not hit.lifelink or hit.by is None or not r.game.is_in(hit.by):
             continue
-        source: object = place if hit.source is None else hit.source
+        named = None if hit.source is None else hit.source.id
+        source: object = place if named is None else named
         before = gains[source].amount if source in gains else 0
-        gains[source] = LifeChange(hit.by, "gain", before + hit.amount)
+        gains[source] = LifeChange(hit.by, "gain", before + hit.amount, by=hit.by, combat=hit.combat)
     return list(gains.values())
 
 
@@ -130,7 +151,7 @@ def _poison(r: Resolution, hit: Hit) -> None:
     """Infect gives poison in place of the loss (120.3b), toxic gives it beside (120.3g)."""
     counters = (hit.amount if hit.infect else 0) + (hit.toxic if hit.combat else 0)
     if counters:
-        change_counters(r, hit.player, POISON, counters)
+        change_counters(r, hit.player, POISON, counters, hit.by)
 
 
 def _tally(r: Resolution, hit: Hit) -> None:
@@ -144,5 +165,8 @@ def _tally(r: Resolution, hit: Hit) -> None:
 
 def _trigger(r: Resolution, hit: Hit) -> None:
     for effect, rule in rules_about(r.game, hit.player):
-        if isinstance(rule, DamageAsks):
-            r.triggers.append(AskTable(hit.player, rule.what, hit.amount, effect.name, rule.lose_if_failed))
+        if isinstance(rule, OnDamage) and (rule.when is None or rule.when.combat in (None, hit.combat)):
+            r.triggers.extend(
+                Trigger(action, effect.name, effect.controller, hit.player, hit.amount, effect.number)
+                for action in rule.does
+            )

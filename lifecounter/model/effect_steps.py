@@ -1,21 +1,27 @@
 """Effects begin, end, change hands: what a card does as it enters and leaves (611, 614)."""
 
+from typing import assert_never
+
 import msgspec
 from msgspec.structs import replace
 
 from lifecounter.model import events
+from lifecounter.model.actions import Action
 from lifecounter.model.commands import Effect
-from lifecounter.model.effects import InPlay, Until
-from lifecounter.model.life import LifeChange, change_life
+from lifecounter.model.effects import Card, InPlay, Until
 from lifecounter.model.primitives import (
     WORDS,
     Affects,
     AnyPrimitive,
-    EntersLosingAllLife,
-    LeavesLosingGame,
+    OnEnter,
+    OnLeave,
     from_word,
 )
-from lifecounter.model.resolution import LoseByTrigger, Refusal, Resolution, number_of
+from lifecounter.model.resolution import Refusal, Resolution, number_of
+from lifecounter.model.state import Trigger
+from lifecounter.model.triggers import resolve
+
+ZONES = ("graveyard", "exile", "hand", "elsewhere")
 
 
 def play_effect(r: Resolution, step: Effect) -> None:
@@ -40,16 +46,38 @@ def _add(r: Resolution, step: Effect, name: str) -> None:
         raise Refusal("201.2", f"The catalogue has no card called {name}{hint}")
     if step.controller is None:
         raise Refusal("109.4", f"Say who controls {card.name}")
-    effect = InPlay(
-        id=_new_id(r, step.id),
-        name=card.name,
-        controller=r.seated(step.controller),
-        rules=card.rules,
-        chosen=None if step.on is None else r.seated(step.on),
-        number=None if step.number is None else number_of(step.number),
-        until=step.until,
+    controller = r.seated(step.controller)
+    number = card.number if step.number is None else number_of(step.number)
+    _begin(
+        r,
+        InPlay(
+            id=_new_id(r, step.id),
+            name=card.name,
+            controller=controller,
+            rules=card.rules,
+            chosen=_chosen(r, step, card, controller),
+            number=number,
+            until=step.until or card.until,
+        ),
     )
-    _begin(r, effect)
+
+
+def _chosen(r: Resolution, step: Effect, card: Card, controller: int) -> int | None:
+    """The player that the effect is put on; where only one can be meant the step need not say so."""
+    if step.on is not None:
+        return r.seated(step.on)
+    match card.on:
+        case None:
+            return None
+        case "controller":
+            return controller
+        case "opponent":
+            opponents = [one for one in r.setup.opponents(controller) if r.game.is_in(one)]
+            if len(opponents) != 1:
+                raise Refusal("601.2c", f"Say which player {card.name} is put on")
+            return opponents[0]
+        case _:
+            assert_never(card.on)
 
 
 def _add_rule(r: Resolution, step: Effect) -> None:
@@ -83,10 +111,19 @@ def _begin(r: Resolution, effect: InPlay) -> None:
     controller = None if effect.controller is None else r.name(effect.controller)
     r.tell(events.EffectBegan(effect.id, effect.name, controller))
     for rule in effect.rules:
-        if isinstance(rule, EntersLosingAllLife) and effect.controller is not None:
-            total = r.game.life(effect.controller)
-            if total > 0:
-                change_life(r, [LifeChange(effect.controller, "loss", total)])
+        if isinstance(rule, OnEnter) and effect.controller is not None:
+            for trigger in _does(rule.does, effect):
+                resolve(r, trigger)
+
+
+def _does(actions: tuple[Action, ...], effect: InPlay) -> list[Trigger]:
+    player = effect.controller if effect.chosen is None else effect.chosen
+    if player is None:
+        return []
+    return [
+        Trigger(action, effect.name, effect.controller, player, effect.number or 0, effect.number)
+        for action in actions
+    ]
 
 
 def _new_id(r: Resolution, wanted: str | None) -> str:
@@ -103,38 +140,24 @@ def _new_id(r: Resolution, wanted: str | None) -> str:
 
 
 def _remove(r: Resolution, wanted: str, zone: str) -> None:
+    if zone not in ZONES:
+        raise Refusal("400.1", f"An effect's card goes to {', '.join(ZONES)}, not to {zone}")
     effect = r.effect(wanted)
-    end_effect(r, effect)
+    r.end_effect(effect)
     for rule in effect.rules:
-        if (
-            isinstance(rule, LeavesLosingGame)
-            and effect.controller is not None
-            and (zone == "graveyard" or not rule.only_to_graveyard)
-        ):
-            r.triggers.append(LoseByTrigger(effect.controller, effect.name))
-
-
-def end_effect(r: Resolution, effect: InPlay) -> None:
-    """An effect ends, with nothing that its card does as it leaves."""
-    r.game = replace(r.game, effects=tuple(other for other in r.game.effects if other.id != effect.id))
-    r.tell(events.EffectEnded(effect.id, effect.name))
+        if isinstance(rule, OnLeave) and (zone == "graveyard" or not rule.only_to_graveyard):
+            r.triggers.extend(_does(rule.does, effect))
 
 
 def _control(r: Resolution, wanted: str, to: str) -> None:
     effect = r.effect(wanted)
     controller = r.seated(to)
-    _exchange(r, effect, replace(effect, controller=controller))
+    r.change_effect(effect, controller=controller)
     r.tell(events.EffectControlled(effect.id, effect.name, r.name(controller)))
 
 
 def _hold(r: Resolution, step: Effect) -> None:
     effect = r.effect(step.id or "")
     holds = bool(step.holds)
-    _exchange(r, effect, replace(effect, holds=holds))
+    r.change_effect(effect, holds=holds)
     r.tell(events.EffectHolds(effect.id, effect.name, holds))
-
-
-def _exchange(r: Resolution, old: InPlay, new: InPlay) -> None:
-    r.game = replace(
-        r.game, effects=tuple(new if effect.id == old.id else effect for effect in r.game.effects)
-    )

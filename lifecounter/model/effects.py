@@ -8,7 +8,8 @@ import msgspec
 
 from lifecounter.model.primitives import AnyPrimitive
 
-Until = Literal["turn", "game"]
+Until = Literal["turn", "next_turn", "game"]
+"""To the end of this turn, until its controller's next turn begins, or for the rest of the game."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -18,6 +19,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     says: str
     """What it does, in our own words."""
     rules: tuple[AnyPrimitive, ...]
+    until: Until | None = None
+    """How long the effect of a spell or ability lasts; without it, as long as the card is there."""
+    number: int | None = None
+    """What its number is unless the table says otherwise: counters, points of a shield."""
+    on: Literal["controller", "opponent"] | None = None
+    """It is put on a player (an Aura, a target): most often on this one."""
+    condition: str = ""
+    """What must be so on the battlefield, which the program can't see; a switch of the table."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +56,7 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     chosen: int | None = None
     """The player that it was put on."""
     number: int | None = None
-    """What the table chose or counted for it."""
+    """What the table chose or counted for it; the points that a shield has left."""
     until: Until | None = None
     holds: bool = True
     """Its condition, where the program can't see it, is met."""

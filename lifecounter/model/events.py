@@ -209,6 +209,13 @@ class GameDrawn(Fact, frozen=True):
     rule: str
 
 
+class LoopFound(Fact, frozen=True):
+    """Effects set each other off without end; if nobody breaks the loop the game is a draw (104.4b)."""
+
+    effects: tuple[str, ...]
+    rule: str
+
+
 class MarkMoved(Fact, frozen=True):
     """A mark has a new holder, or none."""
 
@@ -281,6 +288,7 @@ Event = (
     | WinStopped
     | GameWon
     | GameDrawn
+    | LoopFound
     | MarkMoved
     | TurnBegan
     | PhaseBegan

@@ -2,23 +2,38 @@
 
 Every verb that moves a life total comes through `change_life`: damage, effects, payments, new totals,
 exchanges. "Can't" is looked at first and again after a replacement (614.17), then replacement effects in
-the order that the player chooses; then everything happens at once.
+the order that the player chooses, then floors on the net of everything; then all of it happens at once.
 """
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
 import msgspec
 
 from lifecounter.model import events
+from lifecounter.model.commands import Source
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_gain_life, cant_lose_life
-from lifecounter.model.primitives import AnyPrimitive, GainBecomesDraw
-from lifecounter.model.reach import rules_about
+from lifecounter.model.primitives import (
+    AnyPrimitive,
+    DamageLifeFloor,
+    GainBecomesDraw,
+    GainBecomesLoss,
+    GainBecomesNothing,
+    GainMultiply,
+    GainPlus,
+    LifeReducedFloor,
+    LossMultiply,
+    OnGain,
+    OnLoss,
+)
+from lifecounter.model.reach import reaches, rules_about
 from lifecounter.model.replacement import Candidate, results
-from lifecounter.model.resolution import AskTable, Resolution
+from lifecounter.model.resolution import Resolution
+from lifecounter.model.state import Trigger
 
 Cause = Literal["damage", "effect", "payment"]
+Part = tuple[InPlay, AnyPrimitive]
 
 
 class LifeChange(msgspec.Struct, frozen=True):
@@ -28,15 +43,28 @@ class LifeChange(msgspec.Struct, frozen=True):
     kind: Literal["gain", "loss"]
     amount: int
     cause: Cause = "effect"
+    by: int | None = None
+    """Who controls the effect or source; unstated, the player's own where it is a gain."""
+    source: Source | None = None
+    combat: bool = False
+    """It comes of combat damage."""
 
 
-class Becoming(msgspec.Struct, frozen=True):
-    """A life change as replacement effects have made it so far."""
+class Gaining(msgspec.Struct, frozen=True):
+    """A gain as replacement effects have made it so far."""
 
-    kind: Literal["gain", "loss", "draw", "nothing"]
+    becomes: Literal["gain", "loss", "draw", "nothing"]
     amount: int
     by: str | None = None
-    """The effect that made it a draw, or nothing."""
+    """The effect that made it something else."""
+
+
+class Losing(msgspec.Struct, frozen=True):
+    """All losses of one side in one event, as replacement effects have made them so far."""
+
+    amounts: tuple[int, ...]
+    used: tuple[str, ...] = ()
+    """Effects that were used up."""
 
 
 def difference(player: int, now: int, new: int, cause: Cause = "effect") -> LifeChange | None:
@@ -50,81 +78,212 @@ def difference(player: int, now: int, new: int, cause: Cause = "effect") -> Life
 
 def change_life(r: Resolution, changes: Sequence[LifeChange]) -> None:
     """Make these life changes happen at once, as far as locks and replacement effects let them."""
-    happening: list[tuple[int, Becoming, Cause]] = []
+    if r.game.effects:
+        changes = _replaced(r, changes)
     for change in changes:
-        became = _became(r, change) if r.game.effects else Becoming(change.kind, change.amount)
-        if became is not None and became.amount:
-            happening.append((change.player, became, change.cause))
-    for player, became, _ in happening:
-        match became.kind:
-            case "gain":
-                r.move_total(r.setup.side_of[player], became.amount)
-            case "loss":
-                r.move_total(r.setup.side_of[player], -became.amount)
-            case "draw" | "nothing":
-                pass
-            case _:
-                assert_never(became.kind)
-    for player, became, cause in happening:
-        _tell(r, player, became, cause)
+        by = change.amount if change.kind == "gain" else -change.amount
+        r.move_total(r.setup.side_of[change.player], by)
+    for change in changes:
+        _tell(r, change)
 
 
-def _tell(r: Resolution, player: int, became: Becoming, cause: Cause) -> None:
-    name = r.name(player)
-    match became.kind:
-        case "gain":
-            r.tell(events.LifeGained(name, became.amount, r.game.life(player)))
-            r.update(player, gained_this_turn=r.player(player).gained_this_turn + became.amount)
-        case "loss":
-            r.tell(events.LifeLost(name, became.amount, cause, r.game.life(player)))
-            r.update(player, lost_this_turn=r.player(player).lost_this_turn + became.amount)
-        case "draw":
-            r.tell(events.LifeChangeStopped(name, "gain", became.amount, "614.1a", became.by))
-            r.remind(AskTable(player, "draw", became.amount, became.by or ""))
-        case "nothing":
-            pass
-        case _:
-            assert_never(became.kind)
+def _tell(r: Resolution, change: LifeChange) -> None:
+    player, amount = change.player, change.amount
+    life = r.game.life(player)
+    if change.kind == "gain":
+        r.tell(events.LifeGained(r.name(player), amount, life))
+        r.update(player, gained_this_turn=r.player(player).gained_this_turn + amount)
+    else:
+        r.tell(events.LifeLost(r.name(player), amount, change.cause, life))
+        r.update(player, lost_this_turn=r.player(player).lost_this_turn + amount)
+    if r.game.effects:
+        _trigger(r, change)
 
 
-def _became(r: Resolution, change: LifeChange) -> Becoming | None:
-    """What locks and replacement effects make of one change; None where it can't happen."""
-    if _stopped(r, change.player, change.kind, change.amount):
-        return None
-    candidates = _candidates(r, change.player)
-    possible = results(
-        Becoming(change.kind, change.amount),
-        candidates,
-        lambda becoming, part: _replaced(becoming, *part),
-        r.decisions.order,
-    )
-    became = r.decisions.pick(change.player, possible)
-    turned = became.kind == "loss" and change.kind == "gain"
-    if turned and _stopped(r, change.player, "loss", became.amount):
-        return None
-    return became
+def _trigger(r: Resolution, change: LifeChange) -> None:
+    kind = OnGain if change.kind == "gain" else OnLoss
+    for effect, rule in rules_about(r.game, change.player):
+        if isinstance(rule, OnGain | OnLoss) and isinstance(rule, kind):
+            r.triggers.extend(
+                Trigger(action, effect.name, effect.controller, change.player, change.amount, effect.number)
+                for action in rule.does
+            )
 
 
-def _stopped(r: Resolution, player: int, kind: Literal["gain", "loss"], amount: int) -> bool:
-    lock = cant_gain_life(r.game, player) if kind == "gain" else cant_lose_life(r.game, player)
+def _replaced(r: Resolution, changes: Sequence[LifeChange]) -> list[LifeChange]:
+    """What locks, replacement effects and floors make of life changes that happen at once."""
+    happening: list[LifeChange] = []
+    for change in changes:
+        if _stopped(r, change):
+            continue
+        if change.kind == "loss":
+            happening.append(change)
+            continue
+        gained = _gained(r, change)
+        if gained is not None:
+            happening.append(gained)
+    for side in dict.fromkeys(
+        r.setup.side_of[change.player] for change in happening if change.kind == "loss"
+    ):
+        happening = _lost(r, side, happening)
+    return [change for change in happening if change.amount]
+
+
+def _stopped(r: Resolution, change: LifeChange) -> bool:
+    if change.kind == "gain":
+        lock, rule = cant_gain_life(r.game, change.player), "119.7"
+    else:
+        lock, rule = cant_lose_life(r.game, change.player), "119.8"
     if lock is None:
         return False
-    rule = "119.7" if kind == "gain" else "119.8"
-    r.tell(events.LifeChangeStopped(r.name(player), kind, amount, rule, lock.name))
+    r.tell(events.LifeChangeStopped(r.name(change.player), change.kind, change.amount, rule, lock.name))
     return True
 
 
-def _candidates(r: Resolution, player: int) -> list[tuple[Candidate, tuple[InPlay, AnyPrimitive]]]:
-    return [
-        (Candidate(effect.id, effect.name, rule), (effect, rule))
+def _gained(r: Resolution, change: LifeChange) -> LifeChange | None:
+    """What becomes of one gain (119.10): a gain, a loss that happens beside it, or nothing."""
+    player = change.player
+    candidates = [
+        (Candidate(effect.id, effect.name, (rule, effect.name)), (effect, rule))
         for effect, rule in rules_about(r.game, player)
-        if isinstance(rule, GainBecomesDraw) and effect.id not in r.skip
+        if effect.id not in r.skip and _gain_fits(change, rule)
     ]
+    possible = results(
+        Gaining("gain", change.amount),
+        candidates,
+        lambda at, part: _gain_becomes(at, *part),
+        r.decisions.order,
+    )
+    became = r.decisions.pick(player, possible)
+    match became.becomes:
+        case "gain":
+            return msgspec.structs.replace(change, amount=became.amount)
+        case "loss":
+            loss = LifeChange(player, "loss", became.amount, "effect", change.by)
+            return None if _stopped(r, loss) else loss
+        case "draw" | "nothing":
+            r.tell(events.LifeChangeStopped(r.name(player), "gain", change.amount, "614.6", became.by))
+            if became.becomes == "draw":
+                r.remind(player, "draw", became.amount, became.by or "")
+            return None
 
 
-def _replaced(becoming: Becoming, effect: InPlay, rule: AnyPrimitive) -> Becoming | None:
-    match becoming.kind, rule:
-        case "gain", GainBecomesDraw():
-            return Becoming("draw", becoming.amount, effect.name)
+def _gain_fits(change: LifeChange, rule: AnyPrimitive) -> bool:
+    """Whether what an effect asks of the cause of a gain is so (Rain of Gore)."""
+    if rule.when is None or rule.when.by_self is None:
+        return True
+    own = change.by is None or change.by == change.player
+    return rule.when.by_self == (own and not change.combat)
+
+
+def _gain_becomes(at: Gaining, effect: InPlay, rule: AnyPrimitive) -> Gaining | None:
+    if at.becomes != "gain" or not at.amount:
+        return None
+    match rule:
+        case GainMultiply(by=by):
+            return Gaining("gain", at.amount * by)
+        case GainPlus(amount=more):
+            return Gaining("gain", at.amount + more)
+        case GainBecomesLoss():
+            return Gaining("loss", at.amount, effect.name)
+        case GainBecomesNothing():
+            return Gaining("nothing", 0, effect.name)
+        case GainBecomesDraw():
+            return Gaining("draw", at.amount, effect.name)
         case _:
             return None
+
+
+def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeChange]:
+    """What becomes of all losses of one side at once; a floor looks at the net of losses and gains."""
+    members = r.setup.sides[side].members
+    places = [
+        place for place, change in enumerate(happening) if change.kind == "loss" and change.player in members
+    ]
+    losses = [happening[place] for place in places]
+    gained = sum(c.amount for c in happening if c.kind == "gain" and c.player in members)
+    before = r.game.totals[side]
+    candidates = _loss_candidates(r, losses, members)
+    possible = results(
+        Losing(tuple(loss.amount for loss in losses)),
+        candidates,
+        lambda at, part: _loss_becomes(r, at, losses, before, gained, part),
+        r.decisions.order,
+    )
+    became = r.decisions.pick(losses[0].player, possible)
+    for effect_id in became.used:
+        _use_up(r, effect_id)
+    changed = list(happening)
+    for place, loss, amount in zip(places, losses, became.amounts, strict=True):
+        changed[place] = msgspec.structs.replace(loss, amount=amount)
+    return changed
+
+
+def _loss_candidates(
+    r: Resolution, losses: list[LifeChange], members: tuple[int, ...]
+) -> list[tuple[Candidate, Part]]:
+    """Doublers of a head's losses, and floors of any head, which protect the whole team (rulings on Angel of
+    Grace and Serra's emblem)."""
+    losers = {loss.player for loss in losses}
+    found: list[tuple[Candidate, Part]] = []
+    for effect in r.game.effects:
+        for rule in effect.rules:
+            about = losers if isinstance(rule, LossMultiply) else members
+            if (
+                isinstance(rule, LossMultiply | DamageLifeFloor | LifeReducedFloor)
+                and effect.id not in r.skip
+                and any(reaches(r.game, effect, rule, player) for player in about)
+            ):
+                found.append((Candidate(effect.id, effect.name, (rule, effect.controller)), (effect, rule)))
+    return found
+
+
+def _loss_becomes(
+    r: Resolution, at: Losing, losses: list[LifeChange], before: int, gained: int, part: Part
+) -> Losing | None:
+    effect, rule = part
+    after = before + gained - sum(at.amounts)
+    match rule:
+        case LossMultiply(by=by):
+            amounts = tuple(
+                amount * by if reaches(r.game, effect, rule, loss.player) else amount
+                for loss, amount in zip(losses, at.amounts, strict=True)
+            )
+            return Losing(amounts, at.used) if any(at.amounts) else None
+        case DamageLifeFloor(to=floor):
+            if before < floor or after >= floor:
+                return None
+            kept = _cut(at.amounts, losses, floor - after, ("damage",))
+            return Losing(kept, at.used) if kept != at.amounts else None
+        case LifeReducedFloor(at_most=at_most, to=to):
+            if after > at_most or after >= before:
+                return None
+            kept = _cut(at.amounts, losses, to - after, ("damage", "effect", "payment"))
+            return Losing(kept, (*at.used, effect.id))
+        case _:
+            return None
+
+
+def _cut(
+    amounts: tuple[int, ...], losses: list[LifeChange], excess: int, causes: tuple[Cause, ...]
+) -> tuple[int, ...]:
+    """Take `excess` off the losses of these causes, the last ones first."""
+    kept = list(amounts)
+    for place in range(len(kept) - 1, -1, -1):
+        if losses[place].cause in causes:
+            off = min(excess, kept[place])
+            kept[place] -= off
+            excess -= off
+    return tuple(kept)
+
+
+def _use_up(r: Resolution, effect_id: str) -> None:
+    """A floor that worked once: its other face is up now, and what it says happens."""
+    effect = r.effect(effect_id)
+    r.change_effect(effect, holds=False)
+    r.tell(events.EffectHolds(effect.id, effect.name, holds=False))
+    for rule in effect.rules:
+        if isinstance(rule, LifeReducedFloor) and effect.controller is not None:
+            r.triggers.extend(
+                Trigger(action, effect.name, effect.controller, effect.controller) for action in rule.then
+            )

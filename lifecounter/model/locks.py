@@ -5,6 +5,7 @@ from lifecounter.model.effects import InPlay
 from lifecounter.model.primitives import (
     AnyPrimitive,
     CantGainLife,
+    CantGetCounters,
     CantLoseGame,
     CantLoseLife,
     CantPayLife,
@@ -55,6 +56,24 @@ def cant_win_game(game: Game, player: int) -> InPlay | None:
 def survives_zero(game: Game, player: int) -> InPlay | None:
     """What makes a total of 0 or less no loss, for the player or a head they share it with (810.8a)."""
     return _forbidding(game, _sharers(game, player), (NoLossForZeroLife,))
+
+
+def cant_get_counters(game: Game, player: int, kind: str) -> InPlay | None:
+    """What keeps counters of a kind off the player; where a team shares its poison one head's is enough
+    (810.10c)."""
+    pool_of = game.setup.pool_of
+    heads: tuple[int, ...] = (player,)
+    if kind == "poison":
+        heads = tuple(head for head, pool in enumerate(pool_of) if pool == pool_of[player])
+    for effect in game.effects:
+        for rule in effect.rules:
+            if (
+                isinstance(rule, CantGetCounters)
+                and (not rule.kinds or kind in rule.kinds)
+                and any(reaches(game, effect, rule, head) for head in heads)
+            ):
+                return effect
+    return None
 
 
 def _sharers(game: Game, player: int) -> tuple[int, ...]:

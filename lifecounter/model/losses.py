@@ -6,13 +6,23 @@ import msgspec
 from msgspec.structs import replace
 
 from lifecounter.model import events
+from lifecounter.model.actions import Action
+from lifecounter.model.counters import POISON, change_counters
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
-from lifecounter.model.resolution import AskTable, LoseByTrigger, Resolution
-from lifecounter.model.state import Game, Result
+from lifecounter.model.marks import leave_marks
+from lifecounter.model.primitives import LoseGameReplaced, LosesAtLife
+from lifecounter.model.reach import reaches
+from lifecounter.model.replacement import Candidate, results
+from lifecounter.model.resolution import Resolution
+from lifecounter.model.state import Game, Result, Trigger
+from lifecounter.model.triggers import act, resolve, set_totals
 
 CONCEDED = "104.3a"
 BY_EFFECT = "104.3e"
+MOST_TRIGGERS = 10_000
+"""Triggers that one step may set off before they count as a loop."""
+_LOSE = Action(act="lose_game", who="that_player")
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -23,36 +33,76 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 def settle(r: Resolution) -> None:
-    """Look at state-based actions until none applies, let what has triggered happen, and look again."""
-    before = held_off(r.game)
+    """Look at state-based actions until none applies, let what has triggered happen, and look again.
+
+    Triggers that set each other off without end are stopped and named (104.4b); whether the game is then a
+    draw is for the table to say, since somebody may be able to break the loop.
+    """
+    before = held_off(r.game) if r.game.effects else {}
+    resolved = 0
     while True:
         while r.game.result is None and _check(r):
             pass
-        if r.game.result is not None or not r.triggers:
+        if r.game.result is not None:
+            r.triggers.clear()
             break
-        trigger = r.triggers.pop(0)
-        if not r.game.is_in(trigger.player):
-            continue
-        match trigger:
-            case AskTable():
-                r.remind(trigger)
-            case LoseByTrigger(player=player, because=because):
-                r.losing[player] = because
-    _tell_held_off(r, before)
+        if r.game.effects:
+            _state_triggers(r)
+        if not r.triggers:
+            break
+        if resolved == MOST_TRIGGERS:
+            names = tuple(dict.fromkeys(trigger.because for trigger in r.triggers))
+            r.tell(events.LoopFound(names, "104.4b"))
+            r.triggers.clear()
+            break
+        resolved += 1
+        resolve(r, r.triggers.pop(0))
+    if r.game.effects:
+        _tell_held_off(r, before)
+
+
+def _state_triggers(r: Resolution) -> None:
+    """Queue what triggers on a state, once while that state lasts (603.8). One that can't do anything, since
+    its player can't lose, would trigger without end: it is named as a loop."""
+    for effect in r.game.effects:
+        for rule in effect.rules:
+            if not isinstance(rule, LosesAtLife):
+                continue
+            for player in range(len(r.game.players)):
+                key = (effect.id, player)
+                if not _loses_at(r.game, effect, rule, player):
+                    r.state_triggers.discard(key)
+                elif key not in r.state_triggers:
+                    r.state_triggers.add(key)
+                    if cant_lose_game(r.game, player) is None:
+                        r.triggers.append(Trigger(_LOSE, effect.name, effect.controller, player))
+                    else:
+                        r.tell(events.LoopFound((effect.name,), "104.4b"))
+
+
+def _loses_at(game: Game, effect: InPlay, rule: LosesAtLife, player: int) -> bool:
+    life = game.life(player)
+    return (
+        game.is_in(player)
+        and reaches(game, effect, rule, player)
+        and (rule.at_least is None or life >= rule.at_least)
+        and (rule.exactly is None or life == rule.exactly)
+    )
 
 
 def reasons(game: Game, player: int) -> list[Loss]:
     """Every state-based reason for which the player would lose now, if nothing kept them in."""
-    found = []
+    found: list[Loss] = []
     setup = game.setup
-    if game.life(player) <= 0 and survives_zero(game, player) is None:
+    one = game.players[player]
+    if game.totals[setup.side_of[player]] <= 0 and survives_zero(game, player) is None:
         found.append(Loss("704.6a" if setup.format.shared_life else "704.5a"))
-    if setup.poison is not None and game.poison_of(player) >= setup.poison:
+    if setup.poison is not None and game.poison[setup.pool_of[player]] >= setup.poison:
         found.append(Loss("704.6b" if setup.format.shared_poison else "704.5c"))
-    if setup.commander_damage is not None:
+    if setup.commander_damage is not None and one.commander_damage:
         found += [
             Loss("704.6c", commander)
-            for commander, damage in game.players[player].commander_damage.items()
+            for commander, damage in one.commander_damage.items()
             if damage >= setup.commander_damage
         ]
     return found
@@ -79,11 +129,14 @@ def _tell_held_off(r: Resolution, before: dict[int, tuple[Loss, InPlay]]) -> Non
 def _check(r: Resolution) -> bool:
     """One look at state-based actions; answers whether anything happened."""
     losing = _losing(r)
+    if not losing and not r.winning and not r.decked and not r.losing:
+        return False
     winners = _winning(r, losing)
-    r.conceded.clear()
-    r.losing.clear()
-    r.winning.clear()
-    r.decked.clear()
+    for waiting in (r.conceded, r.losing, r.winning, r.decked):
+        waiting.clear()
+    saved = _replaced(r, losing) if r.game.effects and not winners else set()
+    losing = {player: loss for player, loss in losing.items() if player not in saved}
+    losing |= _falling_with(r, losing)
     for player, loss in losing.items():
         r.update(player, status="lost", lost_by=loss.rule)
         r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
@@ -93,11 +146,55 @@ def _check(r: Resolution) -> bool:
     if losing:
         _leave(r, losing)
         _end_if_decided(r, losing)
-    return bool(losing)
+    return bool(losing or saved)
+
+
+def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
+    """Players whose loss something else happens instead of (614): one replacement covers all reasons of one
+    check (704.7), and a whole team that shares life; conceding isn't replaced."""
+    saved: set[int] = set()
+    for player, loss in losing.items():
+        if loss.rule == CONCEDED or player in saved:
+            continue
+        side = r.setup.sides[r.setup.side_of[player]].members
+        if any(mate in losing and losing[mate].rule == CONCEDED for mate in side):
+            continue
+        candidates = [
+            (Candidate(effect.id, effect.name, effect.id), effect.id)
+            for effect in r.game.effects
+            for rule in effect.rules
+            if isinstance(rule, LoseGameReplaced)
+            and effect.id not in r.skip
+            and any(reaches(r.game, effect, rule, mate) for mate in side)
+        ]
+        if candidates:
+            possible = results("", candidates, lambda at, own: None if at else own, r.decisions.order)
+            _happen_instead(r, r.effect(r.decisions.pick(player, possible)), player, loss)
+            saved.update(side)
+    return saved
+
+
+def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> None:
+    """What happens instead of a loss: only the effect's controller does it, and the effect is used up."""
+    controller = player if effect.controller is None else effect.controller
+    r.tell(events.LossReplaced(r.name(player), loss.rule, effect.name))
+    r.end_effect(effect)
+    for rule in effect.rules:
+        if not isinstance(rule, LoseGameReplaced):
+            continue
+        if rule.sweeps:
+            for own in [one for one in r.game.effects if one.controller == controller and one.until is None]:
+                r.end_effect(own)
+        if rule.clears_poison:
+            change_counters(r, controller, POISON, -r.game.poison_of(controller))
+        starting = r.setup.sides[r.setup.side_of[controller]].life
+        set_totals(r, {controller: starting if rule.life == "starting" else rule.life})
+        for action in rule.then:
+            act(r, Trigger(action, effect.name, controller, controller), (controller,))
 
 
 def _losing(r: Resolution) -> dict[int, Loss]:
-    """Who loses at this moment: each with one reason, team mates who fall with them included."""
+    """Who loses at this moment, each with one reason."""
     game = r.game
     losing: dict[int, Loss] = {}
     for player in range(len(game.players)):
@@ -118,7 +215,7 @@ def _losing(r: Resolution) -> dict[int, Loss]:
             losing[player] = found[0]
         elif player in r.losing or player in r.decked:
             r.tell(events.LossHeldOff(r.name(player), found[-1].rule, lock.name))
-    return {**losing, **_falling_with(r, losing)}
+    return losing
 
 
 def _falling_with(r: Resolution, losing: dict[int, Loss]) -> dict[int, Loss]:
@@ -204,21 +301,5 @@ def _leave(r: Resolution, leaving: Iterable[int]) -> None:
             kept.append(effect)
     r.game = replace(r.game, effects=tuple(kept))
     for player in gone:
-        marks = r.player(player).marks
-        r.update(player, marks=(), reminders=())
-        for mark in marks:
-            _pass_on(r, player, mark)
-
-
-def _pass_on(r: Resolution, player: int, mark: str) -> None:
-    """The active player takes a departed monarch's place, or the next in turn order (725.4, 726.4)."""
-    heir = None
-    if mark in ("monarch", "initiative"):
-        count = len(r.game.players)
-        start = player if r.game.active is None else r.game.active
-        heir = next(
-            (place % count for place in range(start, start + count) if r.game.is_in(place % count)), None
-        )
-    if heir is not None:
-        r.update(heir, marks=(*r.player(heir).marks, mark))
-    r.tell(events.MarkMoved(mark, None if heir is None else r.name(heir), r.name(player)))
+        r.update(player, reminders=())
+        leave_marks(r, player)

@@ -3,6 +3,8 @@
 from lifecounter.model.commands import Pay, Payment
 from lifecounter.model.life import LifeChange, change_life
 from lifecounter.model.locks import cant_lose_life, cant_pay_life
+from lifecounter.model.primitives import PayBecomesExile
+from lifecounter.model.reach import rules_about
 from lifecounter.model.resolution import Refusal, Resolution, amount_of
 
 
@@ -20,7 +22,23 @@ def play_pay(r: Resolution, step: Pay) -> None:
             by_side[side] = by_side.get(side, 0) + amount
     for side, amount in by_side.items():
         _check_covered(r, side, amount, together=len(paying) > 1)
-    change_life(r, [LifeChange(player, "loss", amount, "payment") for player, amount in paying if amount])
+    change_life(
+        r,
+        [
+            LifeChange(player, "loss", amount, "payment", player)
+            for player, amount in paying
+            if amount and not _exiled_instead(r, player, amount)
+        ],
+    )
+
+
+def _exiled_instead(r: Resolution, player: int, amount: int) -> bool:
+    """A payment that the player makes with cards in place of life still counts as paid (118.11)."""
+    for effect, rule in rules_about(r.game, player):
+        if isinstance(rule, PayBecomesExile) and effect.id not in r.skip:
+            r.remind(player, "exile", amount, effect.name)
+            return True
+    return False
 
 
 def _check_allowed(r: Resolution, player: int, amount: int, step: Pay) -> None:

@@ -55,6 +55,7 @@ from lifecounter.model.endings import (
     play_win_game,
 )
 from lifecounter.model.losses import settle
+from lifecounter.model.marks import play_mark
 from lifecounter.model.outcome import Choice, Option, Outcome, Played, Refused
 from lifecounter.model.payment import play_pay
 from lifecounter.model.replacement import Decisions, Question
@@ -70,7 +71,8 @@ from lifecounter.model.totals import (
     play_redistribute,
     play_set,
 )
-from lifecounter.model.turns import play_mark, play_phase, play_roll, play_tax, play_turn
+from lifecounter.model.triggers import play_apply
+from lifecounter.model.turns import play_phase, play_roll, play_tax, play_turn
 
 MOST_TRIES = 2_000
 """Combinations of answers that are tried before the first ones have to do."""
@@ -185,7 +187,7 @@ def _take(r: Resolution, step: AnyStep) -> None:
         case Failed():
             play_failed(r, step)
         case Apply():
-            raise Refusal("603.3", f"Reminder {step.reminder} is no trigger that waits for a target")
+            play_apply(r, step)
         case Correct():
             play_correct(r, step)
         case Together():

@@ -8,7 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from lifecounter.model.commands import PayFor
+from lifecounter.model.actions import Action
+from lifecounter.model.commands import PayFor, Round
+from lifecounter.model.conditions import When
 from lifecounter.model.naming import snake
 
 Affects = Literal["controller", "opponents", "all", "chosen"]
@@ -23,10 +25,14 @@ class Primitive(
     forbid_unknown_fields=True,
     omit_defaults=True,
 ):
-    """What every primitive carries: whose events it affects."""
+    """What every primitive carries: whose events it affects, and when."""
 
     affects: Affects = "controller"
     """The effect's controller, their opponents, every player, or the player that the effect was put on."""
+    when: When | None = None
+
+
+# Locks (101.2, 614.17)
 
 
 class CantGainLife(Primitive, frozen=True):
@@ -60,25 +66,198 @@ class NoLossForZeroLife(Primitive, frozen=True):
     """A total of 0 or less doesn't lose the game (704.5a, 704.6a)."""
 
 
-class GainBecomesDraw(Primitive, frozen=True):
-    """Instead of gaining life the player draws that many cards."""
+class DamageCantBePrevented(Primitive, frozen=True):
+    """Damage to the player can't be prevented (615.12)."""
 
 
-class DamageAsks(Primitive, frozen=True):
-    """Whenever the player is dealt damage, they do something that many times at the table."""
+class CantGetCounters(Primitive, frozen=True):
+    """Counters of the named kinds, or of any kind where none is named, can't be put on the player."""
+
+    kinds: tuple[str, ...] = ()
+
+
+# Damage as it is about to be dealt (120.4b)
+
+
+class DamageMultiply(Primitive, frozen=True):
+    """A source would deal that many times the damage."""
+
+    by: int
+
+
+class DamagePlus(Primitive, frozen=True):
+    """A source would deal that much more damage, or less where it is negative; never less than 0.
+
+    Without an amount it is the number that was chosen as the effect began."""
+
+    amount: int | None = None
+
+
+class DamageHalve(Primitive, frozen=True):
+    """A source would deal half the damage; this is no prevention."""
+
+    round: Round
+
+
+class DamagePrevent(Primitive, frozen=True):
+    """Damage is prevented: all of it, or as much as the one named field says (615)."""
+
+    amount: int | Literal["all"] = "all"
+    """At most this much of each source's damage (615.10)."""
+    half: Round | None = None
+    all_but: int | None = None
+    shield: bool = False
+    """The amount counts down over all damage, then the effect ends (615.7)."""
+    once: bool = False
+    """It prevents damage once and then ends."""
+    then: tuple[Action, ...] = ()
+    """What happens with as much as was prevented."""
+
+
+class DamageBecomes(Primitive, frozen=True):
+    """Instead of being dealt, all damage becomes something that people do that many times."""
 
     what: str
     lose_if_failed: bool = False
 
 
-class EntersLosingAllLife(Primitive, frozen=True):
-    """As the card enters, its controller loses life equal to their total, 0 if that is negative (107.1b)."""
+# Results of damage, gains and losses (120.4c)
 
 
-class LeavesLosingGame(Primitive, frozen=True):
-    """When the card leaves, its controller loses the game (104.3e)."""
+class DamageAsPoison(Primitive, frozen=True):
+    """Damage to the player is dealt as though its source had infect (120.3b)."""
 
+
+class DamageCausesNoLoss(Primitive, frozen=True):
+    """Damage is dealt, but causes no loss of life."""
+
+
+class DamageLifeFloor(Primitive, frozen=True):
+    """Damage that would bring the total below this leaves it there, if it was that high before."""
+
+    to: int
+
+
+class LifeReducedFloor(Primitive, frozen=True):
+    """A loss, whatever its cause, that would bring the total to `at_most` or less makes it `to`; once."""
+
+    at_most: int
+    to: int
+    then: tuple[Action, ...] = ()
+
+
+class GainMultiply(Primitive, frozen=True):
+    """The player gains that many times the life."""
+
+    by: int
+
+
+class GainPlus(Primitive, frozen=True):
+    """The player gains that much more life."""
+
+    amount: int
+
+
+class GainBecomesLoss(Primitive, frozen=True):
+    """Instead of gaining life the player loses that much."""
+
+
+class GainBecomesNothing(Primitive, frozen=True):
+    """Instead of gaining life the player gains none. A replacement: a gain as a cost stays payable."""
+
+
+class GainBecomesDraw(Primitive, frozen=True):
+    """Instead of gaining life the player draws that many cards."""
+
+
+class LossMultiply(Primitive, frozen=True):
+    """The player loses that many times the life."""
+
+    by: int
+
+
+class PayBecomesExile(Primitive, frozen=True):
+    """Instead of paying life the player may exile that many cards; the total must still cover it."""
+
+
+class CountersMultiply(Primitive, frozen=True):
+    """Counters that the affected player *puts* on players are multiplied, or halved rounded down."""
+
+    by: int | None = None
+    halve: bool = False
+
+
+class CountersCap(Primitive, frozen=True):
+    """Of one kind the player gets at most one counter each turn."""
+
+    kind: str
+
+
+# Losing the game
+
+
+class LoseGameReplaced(Primitive, frozen=True):
+    """Instead of losing the game the total becomes a number and people do something (614)."""
+
+    life: int | Literal["starting"]
+    then: tuple[Action, ...] = ()
+    clears_poison: bool = False
+    sweeps: bool = False
+    """All permanents of the player leave with it, so their other effects end too (Lich's Mirror)."""
+
+
+class LosesAtLife(Primitive, frozen=True):
+    """A state trigger: with a total of at least, or of exactly, this the player loses the game (603.8)."""
+
+    at_least: int | None = None
+    exactly: int | None = None
+
+
+# Triggers (603)
+
+
+class OnEnter(Primitive, frozen=True):
+    """As the effect begins."""
+
+    does: tuple[Action, ...]
+
+
+class OnLeave(Primitive, frozen=True):
+    """When its card leaves."""
+
+    does: tuple[Action, ...]
     only_to_graveyard: bool = False
+
+
+class OnGain(Primitive, frozen=True):
+    """Whenever an affected player gains life (119.9)."""
+
+    does: tuple[Action, ...]
+
+
+class OnLoss(Primitive, frozen=True):
+    """Whenever an affected player loses life, by whatever cause."""
+
+    does: tuple[Action, ...]
+
+
+class OnDamage(Primitive, frozen=True):
+    """Whenever an affected player is dealt damage."""
+
+    does: tuple[Action, ...]
+
+
+class AtUpkeep(Primitive, frozen=True):
+    """At the beginning of the upkeep of each affected player (503)."""
+
+    does: tuple[Action, ...]
+
+
+class AtEndStep(Primitive, frozen=True):
+    """At the beginning of an end step (513): of the controller's turn, or of each turn."""
+
+    does: tuple[Action, ...]
+    each_turn: bool = False
 
 
 AnyPrimitive = (
@@ -89,33 +268,57 @@ AnyPrimitive = (
     | CantLoseGame
     | CantWinGame
     | NoLossForZeroLife
+    | DamageCantBePrevented
+    | CantGetCounters
+    | DamageMultiply
+    | DamagePlus
+    | DamageHalve
+    | DamagePrevent
+    | DamageBecomes
+    | DamageAsPoison
+    | DamageCausesNoLoss
+    | DamageLifeFloor
+    | LifeReducedFloor
+    | GainMultiply
+    | GainPlus
+    | GainBecomesLoss
+    | GainBecomesNothing
     | GainBecomesDraw
-    | DamageAsks
-    | EntersLosingAllLife
-    | LeavesLosingGame
+    | LossMultiply
+    | PayBecomesExile
+    | CountersMultiply
+    | CountersCap
+    | LoseGameReplaced
+    | LosesAtLife
+    | OnEnter
+    | OnLeave
+    | OnGain
+    | OnLoss
+    | OnDamage
+    | AtUpkeep
+    | AtEndStep
 )
 
-WORDS: tuple[str, ...] = tuple(snake(kind.__name__) for kind in AnyPrimitive.__args__)
+_KINDS: dict[str, type[Primitive]] = {snake(kind.__name__): kind for kind in AnyPrimitive.__args__}
+WORDS = tuple(_KINDS)
 """The primitives by the words that data uses."""
 
 
 def from_word(word: str, value: object, affects: Affects) -> AnyPrimitive:
     """The primitive that a bare rule `{word: value}` means. `value` is true, an object of the primitive's
-    fields, or the value of its only field. Raises msgspec.ValidationError where it is malformed."""
+    fields, or the value of its first field. Raises msgspec.ValidationError where it is malformed."""
     if isinstance(value, dict):
         fields = value
     elif value is True:
         fields = {}
     else:
-        fields = {_own_field(word): value}
-    primitive: AnyPrimitive = msgspec.convert({"rule": word, "affects": affects, **fields}, AnyPrimitive)
+        fields = {_first_field(word): value}
+    primitive: AnyPrimitive = msgspec.convert({"affects": affects, **fields, "rule": word}, AnyPrimitive)
     return primitive
 
 
-def _own_field(word: str) -> str:
-    for kind in AnyPrimitive.__args__:
-        if snake(kind.__name__) == word:
-            own = [name for name in kind.__struct_fields__ if name not in Primitive.__struct_fields__]
-            if own:
-                return str(own[0])
-    raise msgspec.ValidationError(f"`{word}` takes only true")
+def _first_field(word: str) -> str:
+    own = [name for name in _KINDS[word].__struct_fields__ if name not in Primitive.__struct_fields__]
+    if not own:
+        raise msgspec.ValidationError(f"`{word}` takes only true")
+    return own[0]

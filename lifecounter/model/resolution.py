@@ -5,14 +5,13 @@ The only mutable object of the model; it lives inside one call of `play.play` an
 
 import difflib
 
-import msgspec
 from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import InPlay
 from lifecounter.model.replacement import Decisions
-from lifecounter.model.state import Game, Player, Reminder
+from lifecounter.model.state import Game, Player, Reminder, Trigger
 
 
 class Refusal(Exception):  # noqa: N818  a refusal is an answer of the rules, not an error
@@ -22,26 +21,6 @@ class Refusal(Exception):  # noqa: N818  a refusal is an answer of the rules, no
         super().__init__(message)
         self.rule = rule
         self.message = message
-
-
-class AskTable(msgspec.Struct, frozen=True):
-    """A trigger that people at the table carry out."""
-
-    player: int
-    what: str
-    count: int
-    because: str
-    lose_if_failed: bool = False
-
-
-class LoseByTrigger(msgspec.Struct, frozen=True):
-    """A trigger by which a player loses the game (104.3e)."""
-
-    player: int
-    because: str
-
-
-Trigger = AskTable | LoseByTrigger
 
 
 class Resolution:
@@ -60,6 +39,8 @@ class Resolution:
         self.losing: dict[int, str | None] = {}
         """Who loses by an effect, and by which (104.3e)."""
         self.winning: dict[int, str | None] = {}
+        self.state_triggers: set[tuple[str, int]] = set()
+        """Which effect has triggered on whose state, while that state lasts (603.8)."""
         self.decked: set[int] = set()
         """Who drew from an empty library since the last check (704.5b)."""
 
@@ -113,13 +94,47 @@ class Resolution:
         totals = self.game.totals
         self.game = replace(self.game, totals=(*totals[:side], totals[side] + by, *totals[side + 1 :]))
 
-    def remind(self, ask: AskTable) -> None:
-        """Give people at the table something to do."""
+    def remind(
+        self, player: int, what: str, count: int, because: str, *, lose_if_failed: bool = False
+    ) -> None:
+        """Give people at the table something to do, where the player is still there to do it."""
+        if count <= 0 or not self.game.is_in(player):
+            return
+        self.add_reminder(player, Reminder(self._reminder_id(), what, count, because, lose_if_failed))
+
+    def ask_target(self, trigger: Trigger, count: int) -> None:
+        """Let a trigger wait until its target is named."""
+        if trigger.controller is None or not self.game.is_in(trigger.controller):
+            return
+        what = f"{trigger.action.act} {trigger.action.what}".strip()
+        reminder = Reminder(self._reminder_id(), f"target {what}", count, trigger.because, waiting=trigger)
+        self.add_reminder(trigger.controller, reminder)
+
+    def add_reminder(self, player: int, reminder: Reminder) -> None:
+        """Put a reminder in front of a player."""
+        self.update(player, reminders=(*self.player(player).reminders, reminder))
+        self.tell(
+            events.ReminderAdded(
+                self.name(player), reminder.id, reminder.what, reminder.count, reminder.because
+            )
+        )
+
+    def _reminder_id(self) -> str:
         number = self.game.reminders_added + 1
-        reminder = Reminder(f"r{number}", ask.what, ask.count, ask.because, ask.lose_if_failed)
         self.game = replace(self.game, reminders_added=number)
-        self.update(ask.player, reminders=(*self.player(ask.player).reminders, reminder))
-        self.tell(events.ReminderAdded(self.name(ask.player), reminder.id, ask.what, ask.count, ask.because))
+        return f"r{number}"
+
+    def change_effect(self, effect: InPlay, **changes: object) -> None:
+        """Replace fields of an effect in play."""
+        new = replace(effect, **changes)
+        self.game = replace(
+            self.game, effects=tuple(new if one.id == effect.id else one for one in self.game.effects)
+        )
+
+    def end_effect(self, effect: InPlay) -> None:
+        """An effect ends, with nothing that its card does as it leaves."""
+        self.game = replace(self.game, effects=tuple(one for one in self.game.effects if one.id != effect.id))
+        self.tell(events.EffectEnded(effect.id, effect.name))
 
     def effect(self, wanted: str) -> InPlay:
         """The effect in play with this id."""

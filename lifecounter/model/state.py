@@ -4,9 +4,25 @@ from collections.abc import Mapping
 
 import msgspec
 
+from lifecounter.model.actions import Action
 from lifecounter.model.commands import Status
 from lifecounter.model.effects import InPlay
 from lifecounter.model.setup import Setup
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """Something that an effect does once state-based actions have been looked at (603.3)."""
+
+    action: Action
+    because: str
+    """The effect's name."""
+    controller: int | None
+    player: int
+    """The player whose gain, loss, damage or turn it is about."""
+    amount: int = 0
+    """How much that event was."""
+    number: int | None = None
+    """The number that the effect bears."""
 
 
 class Reminder(msgspec.Struct, frozen=True):
@@ -19,6 +35,8 @@ class Reminder(msgspec.Struct, frozen=True):
     """The effect that asks for it."""
     lose_if_failed: bool = False
     """Where it can't be done, the player loses the game (Lich)."""
+    waiting: Trigger | None = None
+    """A trigger that waits for its target."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +57,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     lost_this_turn: int = 0
     """Life lost this turn; gains don't lower it."""
     damage_this_turn: int = 0
+    counters_this_turn: tuple[str, ...] = ()
+    """Kinds of counters that the player got this turn."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +81,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     turn: int = 0
     active: int | None = None
     """Whose turn it is."""
+    ending: bool = False
+    """The end step of the present turn has begun."""
     day_night: str | None = None
     result: Result | None = None
     effects_begun: int = 0

@@ -12,13 +12,15 @@ from lifecounter.model.commands import Double, Drain, Exchange, Gain, Halve, Los
 from lifecounter.model.life import LifeChange, change_life, difference
 from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.resolution import Refusal, Resolution, amount_of, number_of
+from lifecounter.model.triggers import set_totals
 
 
 def play_gain(r: Resolution, step: Gain) -> None:
     """Players gain life; gaining 0 is no event (119.9)."""
     amount = amount_of(step.amount, "A gain")
     players = r.several(step.player, step.players)
-    change_life(r, [LifeChange(player, "gain", amount) for player in players if amount])
+    by = None if step.from_ is None else r.known(step.from_)
+    change_life(r, [LifeChange(player, "gain", amount, "effect", by) for player in players if amount])
 
 
 def play_lose(r: Resolution, step: Lose) -> None:
@@ -47,14 +49,11 @@ def play_drain(r: Resolution, step: Drain) -> None:
 
 def play_set(r: Resolution, step: Set) -> None:
     """Totals become a number; of a team that shares life the first head named is the chosen one (810.9d)."""
-    chosen: dict[int, int] = {}
+    totals = {}
     for player in r.several(step.player, step.players):
-        chosen.setdefault(r.setup.side_of[player], player)
-    new = {side: r.setup.sides[side].life if step.to == "starting" else number_of(step.to) for side in chosen}
-    changes = [difference(player, r.game.totals[side], new[side]) for side, player in chosen.items()]
-    change_life(r, [change for change in changes if change is not None])
-    for side, player in chosen.items():
-        r.tell(events.LifeSet(r.name(player), new[side], r.game.totals[side]))
+        starting = r.setup.sides[r.setup.side_of[player]].life
+        totals[player] = starting if step.to == "starting" else number_of(step.to)
+    set_totals(r, totals)
 
 
 def play_exchange(r: Resolution, step: Exchange) -> None:

@@ -1,65 +1,73 @@
-"""Turns, marks, dice, commander tax: what happens around the life totals (500, 705, 706, 725, 903.8)."""
+"""Turns and their steps, dice, commander tax (500, 503, 513, 705, 706, 903.8)."""
 
 from msgspec.structs import replace
 
 from lifecounter.model import events
-from lifecounter.model.commands import Mark, Phase, Roll, Tax, Turn
+from lifecounter.model.commands import Phase, Roll, Tax, Turn
 from lifecounter.model.damage import known_commander
-from lifecounter.model.effect_steps import end_effect
+from lifecounter.model.losses import settle
+from lifecounter.model.primitives import AtEndStep, AtUpkeep
+from lifecounter.model.reach import reaches
 from lifecounter.model.resolution import Refusal, Resolution, number_of
-
-ONE_HOLDER = ("monarch", "initiative")
-"""Marks that leave their holder when another player takes them."""
-DAY_AND_NIGHT = ("day", "night")
+from lifecounter.model.state import Trigger
 
 
 def play_turn(r: Resolution, step: Turn) -> None:
-    """The old turn ends, with the effects that last until its end; the next one begins."""
+    """The old turn ends: its end step, then what lasts until its end; the next one begins with its upkeep."""
     player = r.seated(step.player)
+    if r.game.active is not None and not r.game.ending and r.game.effects:
+        _end_step(r)
+        settle(r)
+    if not r.game.is_in(player):
+        return
     for effect in r.game.effects:
-        if effect.until == "turn":
-            end_effect(r, effect)
+        if effect.until == "turn" or (effect.until == "next_turn" and effect.controller == player):
+            r.end_effect(effect)
+    settle(r)
+    if not r.game.is_in(player):
+        return
     for place, one in enumerate(r.game.players):
-        if one.gained_this_turn or one.lost_this_turn or one.damage_this_turn:
-            r.update(place, gained_this_turn=0, lost_this_turn=0, damage_this_turn=0)
+        if one.gained_this_turn or one.lost_this_turn or one.damage_this_turn or one.counters_this_turn:
+            r.update(place, gained_this_turn=0, lost_this_turn=0, damage_this_turn=0, counters_this_turn=())
     number = r.game.turn + 1
-    r.game = replace(r.game, turn=number, active=player)
+    r.game = replace(r.game, turn=number, active=player, ending=False)
     r.tell(events.TurnBegan(r.name(player), number))
+    _upkeep(r, player)
 
 
 def play_phase(r: Resolution, step: Phase) -> None:
-    """The upkeep or end step of the present turn."""
+    """The upkeep or end step of the present turn; the end step comes once, with `turn` if not before."""
     if r.game.active is None:
         raise Refusal("500.1", "It is nobody's turn yet, so no step of a turn can begin")
     r.tell(events.PhaseBegan(step.phase))
+    if step.phase == "upkeep":
+        _upkeep(r, r.game.active)
+    else:
+        r.game = replace(r.game, ending=True)
+        _end_step(r)
 
 
-def play_mark(r: Resolution, step: Mark) -> None:
-    """A mark moves to a player, or to nobody."""
-    mark = step.mark.strip()
-    if mark in DAY_AND_NIGHT or mark == "day_night":
-        _day_night(r, None if mark == "day_night" else mark)
-        return
-    if not mark:
-        raise Refusal("109.1", "A mark needs a name")
-    holder = None if step.player is None else r.seated(step.player)
-    before = [place for place, one in enumerate(r.game.players) if mark in one.marks]
-    if holder in before:
-        return
-    if holder is None or mark in ONE_HOLDER:
-        for place in before:
-            r.update(place, marks=tuple(other for other in r.player(place).marks if other != mark))
-    if holder is not None:
-        r.update(holder, marks=(*r.player(holder).marks, mark))
-    if holder is not None or before:
-        left = r.name(before[0]) if before and (holder is None or mark in ONE_HOLDER) else None
-        r.tell(events.MarkMoved(mark, None if holder is None else r.name(holder), left))
+def _upkeep(r: Resolution, active: int) -> None:
+    for effect in r.game.effects:
+        for rule in effect.rules:
+            if isinstance(rule, AtUpkeep) and reaches(r.game, effect, rule, active):
+                r.triggers.extend(
+                    Trigger(action, effect.name, effect.controller, active, 0, effect.number)
+                    for action in rule.does
+                )
 
 
-def _day_night(r: Resolution, becomes: str | None) -> None:
-    if becomes != r.game.day_night:
-        r.game = replace(r.game, day_night=becomes)
-        r.tell(events.MarkMoved("day_night", None, becomes))
+def _end_step(r: Resolution) -> None:
+    for effect in r.game.effects:
+        for rule in effect.rules:
+            if not isinstance(rule, AtEndStep) or not (rule.each_turn or effect.controller == r.game.active):
+                continue
+            r.triggers.extend(
+                Trigger(action, effect.name, effect.controller, player, 0, effect.number)
+                for player in range(len(r.game.players))
+                if r.game.is_in(player) and reaches(r.game, effect, rule, player)
+                for action in rule.does
+            )
 
 
 def play_roll(r: Resolution, step: Roll) -> None:

@@ -1,0 +1,26 @@
+"""What an effect does when something has happened: on its own, or by asking the people at the table."""
+
+from typing import Literal
+
+import msgspec
+
+Act = Literal["gain", "lose", "damage", "set", "ask", "counters", "lose_game", "win_game", "mark"]
+Who = Literal["controller", "that_player", "each_opponent", "target_opponent", "target_player", "each_player"]
+Measure = Literal["event", "life", "half_life_up", "lost_this_turn", "gained_this_turn", "number"]
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One thing that an effect does."""
+
+    act: Act
+    who: Who = "controller"
+    amount: int | Literal["starting"] | None = None
+    """How much or, for `set`, which total; without it what `measure` says."""
+    measure: Measure = "event"
+    """Where no amount is given: as much as the event was, the total, what was lost this turn."""
+    times: int = 1
+    """What is measured is multiplied by this."""
+    what: str = ""
+    """What people are asked to do, which counters, or which mark."""
+    lose_if_failed: bool = False
+    """Where it can't be done the player loses the game."""

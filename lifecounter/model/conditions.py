@@ -1,0 +1,28 @@
+"""Under which circumstances a part of an effect applies."""
+
+from typing import Literal
+
+import msgspec
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Everything named here must be so; what is not named doesn't matter. Facts about a source that the
+    table doesn't state count as given."""
+
+    life_at_most: int | None = None
+    """Its controller's total is at most this."""
+    life_at_least: int | None = None
+    """Its controller's total is at least this."""
+    own_turn: bool | None = None
+    """It is its controller's turn."""
+    mark: str | None = None
+    """Its controller bears this mark (monarch)."""
+    combat: bool | None = None
+    """The damage is combat damage, or is not."""
+    source_of: Literal["controller", "opponents"] | None = None
+    """Who controls the source, as seen from the effect's controller."""
+    by_self: bool | None = None
+    """The affected player controls what causes it (Rain of Gore)."""
+    colour: str | None = None
+    creature: bool | None = None
+    spell: bool | None = None
