@@ -61,6 +61,12 @@ Text {
 
     text: table.first.total
 
+    Component {
+        id: made
+
+        Item {}
+    }
+
     function press(): void {
         label.table.first.tap(1);
     }
@@ -116,6 +122,7 @@ def test_registered_modules_have_names_of_their_own() -> None:
     assert sorted(stems) == sorted(set(stems))
 
 
+COMPONENT = r"^\s*(?:delegate:|sourceComponent:|Component \{|component )"
 CONVENTIONS = {
     r"\bproperty\s+(var|variant|QtObject)\b": "an untyped property hides what lies behind it from the linter",
     r"\bimport\s+QtQuick\.Controls\b": "Controls are slow to import; QtQuick's own items are enough",
@@ -124,7 +131,9 @@ CONVENTIONS = {
     r"\b(?:text|placeholderText|title|Accessible\.(?:name|description))\s*:\s*\"[^\"]*[A-Za-z]{2}": (
         "what people read goes through qsTr()"
     ),
-    r"\A(?!.*^pragma ComponentBehavior: Bound$)": "a file begins with `pragma ComponentBehavior: Bound`",
+    rf"\A(?!.*^pragma ComponentBehavior: Bound$).*{COMPONENT}": (
+        "a file with components inside begins with `pragma ComponentBehavior: Bound`"
+    ),
 }
 
 
