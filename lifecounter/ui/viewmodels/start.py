@@ -10,9 +10,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from lifecounter.model.formats import Formats
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
+from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels import start_draft as drafts
 from lifecounter.ui.viewmodels.rows import Rows
-from lifecounter.ui.viewmodels.start_draft import Draft, Seating
+from lifecounter.ui.viewmodels.start_draft import Draft
 from lifecounter.ui.viewmodels.start_header import again, draft_of, game_of
 from lifecounter.ui.viewmodels.start_props import (
     ColourProps,
@@ -20,22 +21,24 @@ from lifecounter.ui.viewmodels.start_props import (
     Inputs,
     ScreenProps,
     SeatProps,
+    TileProps,
     colour_props,
     format_props,
     screen_props,
     seat_props,
+    tile_props,
 )
 from lifecounter.ui.viewmodels.start_rules import StartRules
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-Start = Callable[[Header, Seating], None]
+Start = Callable[[Header, Arrangement], None]
 
 
 @QmlElement
-@QmlUncreatable("Made in Python")  # type: ignore[operator]  # its stub forgets that it decorates
-class StartViewModel(QObject):
+@QmlUncreatable("Made in Python")
+class StartViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
     """What the start screen shows and what its presses do. A running game is never touched from here.
 
     `start` is called with the header of a new game and how its seats are arranged, `resume` when the
@@ -49,7 +52,7 @@ class StartViewModel(QObject):
     playersLineChanged = Signal()
     canAddChanged = Signal()
     canRemoveChanged = Signal()
-    seatingChanged = Signal()
+    arrangementChanged = Signal()
     noteChanged = Signal()
     everyFormatChanged = Signal()
     moreLineChanged = Signal()
@@ -70,17 +73,22 @@ class StartViewModel(QObject):
         self._formats = Rows(FormatProps, self)
         self._seats = Rows(SeatProps, self)
         self._colours = Rows(ColourProps, self)
+        self._around = Rows(TileProps, self)
+        self._facing = Rows(TileProps, self)
+        self._in_row = Rows(TileProps, self)
         self._rules = StartRules(self._inputs, self._edit, self)
         self._show(self._inputs)
 
-    def offer(self, unfinished: Game | None, last: Header | None, seating: Seating = "around") -> None:
+    def offer(
+        self, unfinished: Game | None, last: Header | None, arrangement: Arrangement = "around"
+    ) -> None:
         """Begin from the last table, and offer it and the unfinished game; None offers nothing."""
         draft = self._inputs.draft if last is None else draft_of(last, self._inputs.formats)
         early = self._inputs.formats.formats[: len(self._formats.rows)]
         self._show(
             replace(
                 self._inputs,
-                draft=replace(draft, seating=seating),
+                draft=replace(draft, arrangement=arrangement),
                 unfinished=unfinished,
                 last=last,
                 every_format=self._inputs.every_format or all(row.id != draft.format for row in early),
@@ -96,6 +104,21 @@ class StartViewModel(QObject):
     def seats(self) -> Rows:
         """The seats that play, each a SeatProps."""
         return self._seats
+
+    @Property(Rows, constant=True)
+    def around(self) -> Rows:
+        """The seats around the table, each a TileProps."""
+        return self._around
+
+    @Property(Rows, constant=True)
+    def facing(self) -> Rows:
+        """The seats all facing one way, each a TileProps."""
+        return self._facing
+
+    @Property(Rows, constant=True)
+    def inRow(self) -> Rows:
+        """The seats in a row, each a TileProps."""
+        return self._in_row
 
     @Property(StartRules, constant=True)
     def rules(self) -> StartRules:
@@ -142,10 +165,10 @@ class StartViewModel(QObject):
         """A table keeps at least one player."""
         return self.props.canRemove
 
-    @Property(str, notify=seatingChanged)
-    def seating(self) -> str:
+    @Property(str, notify=arrangementChanged)
+    def arrangement(self) -> str:
         """`around`, `facing` or `row`."""
-        return self.props.seating
+        return self.props.arrangement
 
     @Property(str, notify=noteChanged)
     def note(self) -> str:
@@ -241,22 +264,22 @@ class StartViewModel(QObject):
         self._edit(drafts.change_vanguard(self._draft, place, self._draft.seats[place].vanguard + change))
 
     @Slot(str)
-    def arrange(self, seating: str) -> None:
+    def arrange(self, arrangement: str) -> None:
         """How the seats lie on the screen: `around`, `facing` or `row`."""
-        self._edit(replace(self._draft, seating=cast(Seating, seating)))
+        self._edit(replace(self._draft, arrangement=cast(Arrangement, arrangement)))
 
     @Slot()
     def start(self) -> None:
         """Begin the game that the screen describes; where it can't begin, nothing happens."""
         game = game_of(self._draft, self._inputs.formats)
         if isinstance(game, Game):
-            self._start(game.setup.header, self._draft.seating)
+            self._start(game.setup.header, self._draft.arrangement)
 
     @Slot()
     def startAgain(self) -> None:
         """Begin a new game at the last table."""
         if self._inputs.last is not None:
-            self._start(again(self._inputs.last), self._draft.seating)
+            self._start(again(self._inputs.last), self._draft.arrangement)
 
     @Slot()
     def resume(self) -> None:
@@ -276,6 +299,9 @@ class StartViewModel(QObject):
         self._formats.replace(format_props(inputs))
         self._colours.replace(colour_props(inputs))
         self._seats.replace(seat_props(inputs))
+        self._around.replace(tile_props(inputs, "around"))
+        self._facing.replace(tile_props(inputs, "facing"))
+        self._in_row.replace(tile_props(inputs, "row"))
         self._rules.show(inputs)
         for name in ScreenProps.__struct_fields__:
             if getattr(before, name) != getattr(self.props, name):

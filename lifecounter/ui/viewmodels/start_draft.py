@@ -1,16 +1,13 @@
 """What a person has put on the start screen so far, and what each press makes of it."""
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lifecounter.model.formats import Format, Formats
-
-Seating = Literal["around", "facing", "row"]
-"""Around the table, all facing one way, or all in a row."""
+from lifecounter.ui.seating import Arrangement
 
 MOST_SEATS = 8
 COLOURS = (
@@ -68,7 +65,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """How many a person last asked for; a format for fewer does not forget it."""
     house: Mapping[str, HouseRules] = {}
     """By format: what holds in one is not meant for another."""
-    seating: Seating = "around"
+    arrangement: Arrangement = "around"
 
     @property
     def seated(self) -> tuple[Seat, ...]:

@@ -20,6 +20,7 @@ from lifecounter.ui.viewmodels.start_draft import (
     plays_in_teams,
     teams,
 )
+from lifecounter.ui.words import sentence
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -113,7 +114,7 @@ def game_of(draft: Draft, formats: Formats) -> Game | Problem:
     try:
         return begin(header_of(draft, chosen), formats, Catalogue())
     except SetupError as error:
-        return Problem(f"{str(error)[0].upper()}{str(error)[1:]}.")
+        return Problem(f"{sentence(str(error))}.")
 
 
 def again(header: Header) -> Header:

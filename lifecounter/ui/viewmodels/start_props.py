@@ -6,6 +6,7 @@ from lifecounter.model.begin import CUSTOM
 from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
+from lifecounter.ui.seating import Arrangement, Rect, seat_everybody
 from lifecounter.ui.viewmodels.start_draft import (
     COLOURS,
     MOST_SEATS,
@@ -23,7 +24,9 @@ from lifecounter.ui.viewmodels.start_header import (
     poison_threshold,
     totals,
 )
+from lifecounter.ui.words import number, signed
 
+_PICTURE = Rect(0, 0, 1280, 800)
 FIRST_FORMATS = 9
 """How many formats are offered before anybody asks for more."""
 
@@ -53,7 +56,7 @@ class ScreenProps(msgspec.Struct, frozen=True, kw_only=True):
     playersLine: str
     canAdd: bool
     canRemove: bool
-    seating: str
+    arrangement: str
     note: str
     everyFormat: bool
     moreLine: str
@@ -92,7 +95,7 @@ class FormatProps(msgspec.Struct, frozen=True, kw_only=True):
 class ColourProps(msgspec.Struct, frozen=True, kw_only=True):
     """One colour of the palette."""
 
-    colour: str
+    paint: str
     owner: str
     """The initial of a player whose seat has it; empty where it is free."""
 
@@ -119,6 +122,19 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     troubled: bool
 
 
+class TileProps(msgspec.Struct, frozen=True, kw_only=True):
+    """One tile of a table seen from above, in parts of its width and height."""
+
+    tile: int
+    fromLeft: float
+    fromTop: float
+    across: float
+    deep: float
+    turn: int
+    """Which way its player sits: 0 before it, 90 at its left, 180 behind it, 270 at its right."""
+    paint: str
+
+
 def screen_props(inputs: Inputs) -> ScreenProps:
     """The start screen apart from its rows."""
     draft, chosen = inputs.draft, inputs.chosen
@@ -131,7 +147,7 @@ def screen_props(inputs: Inputs) -> ScreenProps:
         playersLine=_counted(draft.count, "player"),
         canAdd=draft.count < MOST_SEATS,
         canRemove=draft.count > 1,
-        seating=draft.seating,
+        arrangement=draft.arrangement,
         note=chosen.unsure,
         everyFormat=inputs.every_format,
         moreLine=f"More formats ({len(inputs.formats.formats) - FIRST_FORMATS})",
@@ -226,7 +242,28 @@ def colour_props(inputs: Inputs) -> tuple[ColourProps, ...]:
     draft = inputs.draft
     initials = _initials(draft, names(draft))
     owners = {seat.colour: initial for seat, initial in zip(draft.seated, initials, strict=True)}
-    return tuple(ColourProps(colour=colour, owner=owners.get(colour, "")) for colour in COLOURS)
+    return tuple(ColourProps(paint=colour, owner=owners.get(colour, "")) for colour in COLOURS)
+
+
+def tile_props(inputs: Inputs, arrangement: Arrangement) -> tuple[TileProps, ...]:
+    """The table seen from above in one arrangement; those who share a total sit at one tile."""
+    game = game_of(inputs.draft, inputs.formats)
+    colours = [seat.colour for seat in inputs.draft.seated]
+    if isinstance(game, Game):
+        colours = [colours[side.members[0]] for side in game.setup.sides]
+    places = seat_everybody(len(colours), _PICTURE.width, _PICTURE.height, arrangement).places
+    return tuple(
+        TileProps(
+            tile=tile,
+            fromLeft=place.box.x / _PICTURE.width,
+            fromTop=place.box.y / _PICTURE.height,
+            across=place.box.width / _PICTURE.width,
+            deep=place.box.height / _PICTURE.height,
+            turn=place.turn,
+            paint=colour,
+        )
+        for tile, (place, colour) in enumerate(zip(places, colours, strict=True))
+    )
 
 
 def resume_line(game: Game) -> str:
@@ -250,16 +287,6 @@ def own_life(draft: Draft, chosen: Format) -> int:
     if chosen.life_multiplayer is not None and draft.count > 2:
         return chosen.life_multiplayer
     return chosen.life
-
-
-def number(value: int) -> str:
-    """A total as people write it, with a real minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
-
-
-def signed(value: int) -> str:
-    """A modifier with its sign."""
-    return f"+{value}" if value > 0 else "±0" if value == 0 else number(value)
 
 
 def _initials(draft: Draft, called: tuple[str, ...]) -> tuple[str, ...]:

@@ -18,8 +18,8 @@ Edit = Callable[[Draft], None]
 
 
 @QmlElement
-@QmlUncreatable("Made in Python")  # type: ignore[operator]  # its stub forgets that it decorates
-class StartRules(QObject):
+@QmlUncreatable("Made in Python")
+class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
     """Starting total and thresholds of the chosen format, each of which the table may override."""
 
     lineChanged = Signal()

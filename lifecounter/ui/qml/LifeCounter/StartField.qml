@@ -1,0 +1,70 @@
+import QtQuick
+
+// A line to type in. An empty one shows in grey what it stands for.
+Rectangle {
+    id: field
+
+    property string text
+    property string placeholder
+    property string spoken: placeholder
+    property int size: 16
+    property bool troubled: false
+
+    signal edited(text: string)
+    signal accepted
+    signal entered
+
+    implicitHeight: Theme.target
+    radius: 10
+    color: Theme.key
+    border.width: input.activeFocus ? 2 : troubled ? 2 : 0
+    border.color: input.activeFocus ? Theme.gold : Theme.alarm
+
+    function edit(): void {
+        input.forceActiveFocus();
+        input.selectAll();
+    }
+
+    TextInput {
+        id: input
+
+        anchors {
+            fill: parent
+            leftMargin: 12
+            rightMargin: 12
+        }
+        activeFocusOnTab: true
+        clip: true
+        color: Theme.ink
+        font.pixelSize: field.size
+        font.weight: Font.DemiBold
+        maximumLength: 300
+        selectByMouse: true
+        selectedTextColor: Theme.darkInk
+        selectionColor: Theme.gold
+        text: field.text
+        verticalAlignment: TextInput.AlignVCenter
+
+        Accessible.name: field.spoken
+        Accessible.role: Accessible.EditableText
+
+        onActiveFocusChanged: {
+            if (activeFocus)
+                field.entered();
+            else
+                // What was typed and not taken (no number, nothing at all) gives way to what holds.
+                text = Qt.binding(() => field.text);
+        }
+        onTextEdited: field.edited(text)
+        onAccepted: field.accepted()
+    }
+
+    Label {
+        anchors.fill: input
+        visible: input.text === "" && input.preeditText === ""
+        text: field.placeholder
+        size: field.size
+        color: Theme.quiet
+        Accessible.ignored: true
+    }
+}

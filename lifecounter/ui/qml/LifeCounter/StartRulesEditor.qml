@@ -1,0 +1,100 @@
+import QtQuick
+import LifeCounterModels
+
+// Starting total, thresholds that can be switched off, and for a custom game its teams.
+Column {
+    id: editor
+
+    required property StartRules rules
+
+    signal revealed
+
+    bottomPadding: 14
+    spacing: 8
+
+    Item {
+        width: parent.width
+        height: Theme.target
+
+        Label {
+            height: parent.height
+            text: qsTr("Life")
+            size: 15
+        }
+
+        StartStepper {
+            anchors.right: parent.right
+            text: editor.rules.life
+            spoken: qsTr("Life")
+            onChanged: by => editor.rules.changeLife(by)
+            onEdited: text => editor.rules.setLife(text)
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: Theme.target
+
+        StartSwitch {
+            text: qsTr("Poison")
+            on: editor.rules.poison !== ""
+            onActivated: editor.rules.switchPoison()
+        }
+
+        StartStepper {
+            anchors.right: parent.right
+            visible: editor.rules.poison !== ""
+            text: editor.rules.poison
+            spoken: qsTr("Poison counters that lose the game")
+            onChanged: by => editor.rules.changePoison(by)
+            onEdited: text => editor.rules.setPoison(text)
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: Theme.target
+
+        StartSwitch {
+            text: qsTr("Commander damage")
+            on: editor.rules.commanderDamage !== ""
+            onActivated: editor.rules.switchCommanderDamage()
+        }
+
+        StartStepper {
+            anchors.right: parent.right
+            visible: editor.rules.commanderDamage !== ""
+            text: editor.rules.commanderDamage
+            spoken: qsTr("Damage from one commander that loses the game")
+            onChanged: by => editor.rules.changeCommanderDamage(by)
+            onEdited: text => editor.rules.setCommanderDamage(text)
+        }
+    }
+
+    Row {
+        visible: editor.rules.custom
+        spacing: 20
+
+        StartSwitch {
+            text: qsTr("Teams")
+            on: editor.rules.teams
+            onActivated: editor.rules.switchTeams()
+        }
+
+        StartSwitch {
+            visible: editor.rules.teams
+            text: qsTr("One total for each team")
+            on: editor.rules.sharedLife
+            onActivated: editor.rules.switchSharedLife()
+        }
+    }
+
+    Press {
+        visible: editor.rules.own
+        width: parent.width
+        text: editor.rules.custom ? qsTr("Begin afresh") : qsTr("As the format says")
+        size: 15
+        activeFocusOnTab: true
+        onActivated: editor.rules.reset()
+    }
+}

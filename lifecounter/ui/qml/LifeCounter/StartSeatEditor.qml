@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import LifeCounterModels
+
+// What can be said of a seat besides its name, as far as the format asks for it.
+Column {
+    id: editor
+
+    required property StartViewModel start
+    required property int place
+    required property string colour
+    required property string commander
+    required property string partner
+    required property string team
+    required property string vanguard
+    required property bool archenemy
+
+    signal done
+    signal revealed
+
+    spacing: 8
+
+    Row {
+        visible: editor.start.usesCommanders
+        width: parent.width
+        spacing: 8
+
+        StartField {
+            width: (parent.width - 8) / 2
+            size: 15
+            text: editor.commander
+            placeholder: qsTr("Commander")
+            onEdited: text => editor.start.nameCommander(editor.place, 0, text)
+            onAccepted: editor.done()
+            onEntered: editor.revealed()
+        }
+
+        StartField {
+            width: (parent.width - 8) / 2
+            size: 15
+            text: editor.partner
+            placeholder: qsTr("Partner")
+            onEdited: text => editor.start.nameCommander(editor.place, 1, text)
+            onAccepted: editor.done()
+            onEntered: editor.revealed()
+        }
+    }
+
+    Press {
+        visible: editor.start.usesTeams
+        width: parent.width
+        text: qsTr("%1 — change").arg(editor.team)
+        size: 15
+        activeFocusOnTab: true
+        onActivated: editor.start.changeTeam(editor.place)
+    }
+
+    Press {
+        visible: editor.start.usesArchenemy
+        width: parent.width
+        text: editor.archenemy ? qsTr("✓ The archenemy") : qsTr("Make this player the archenemy")
+        chosen: editor.archenemy
+        size: 15
+        activeFocusOnTab: true
+        onActivated: editor.start.nameArchenemy(editor.place)
+    }
+
+    Item {
+        visible: editor.start.usesVanguard
+        width: parent.width
+        height: Theme.target
+
+        Label {
+            height: parent.height
+            text: qsTr("Avatar's life modifier")
+            size: 15
+            color: Theme.quiet
+        }
+
+        StartStepper {
+            anchors.right: parent.right
+            typed: false
+            text: editor.vanguard
+            spoken: qsTr("Avatar's life modifier")
+            onChanged: by => editor.start.changeVanguard(editor.place, by)
+        }
+    }
+
+    Grid {
+        id: palette
+
+        width: parent.width
+        columns: Math.max(4, Math.floor((width + 6) / (Theme.target + 6)))
+        columnSpacing: columns > 1 ? (width - columns * Theme.target) / (columns - 1) : 0
+        rowSpacing: 8
+
+        Repeater {
+            model: editor.start.colours
+
+            Rectangle {
+                id: colour
+
+                required property string paint
+                required property string owner
+                readonly property bool own: paint === editor.colour
+
+                width: Theme.target
+                height: Theme.target
+                radius: 11
+                color: paint
+                border.width: activeFocus ? 3 : own ? 2 : 0
+                border.color: activeFocus ? Theme.gold : Theme.ink
+                activeFocusOnTab: true
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: owner === "" ? qsTr("Colour %1").arg(paint) : qsTr("Colour %1, taken by %2").arg(paint).arg(owner)
+                Accessible.checkable: true
+                Accessible.checked: own
+                Accessible.focusable: true
+                Accessible.onPressAction: editor.start.paint(editor.place, paint)
+
+                Keys.onSpacePressed: editor.start.paint(editor.place, paint)
+                Keys.onReturnPressed: editor.start.paint(editor.place, paint)
+                onActiveFocusChanged: if (activeFocus)
+                    editor.revealed()
+
+                Label {
+                    anchors.centerIn: parent
+                    text: colour.own ? "✓" : colour.owner
+                    size: 16
+                    opacity: colour.own ? 1 : 0.75
+                    font.weight: Font.Bold
+                }
+
+                TapHandler {
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: editor.start.paint(editor.place, colour.paint)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+
+// On or off, told by a tick as well as by colour.
+Item {
+    id: toggle
+
+    property string text
+    property bool on: false
+
+    signal activated
+
+    implicitWidth: label.x + label.width
+    implicitHeight: Theme.target
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: toggle.text
+    Accessible.checkable: true
+    Accessible.checked: toggle.on
+    Accessible.focusable: true
+    Accessible.onPressAction: toggle.activated()
+    Accessible.onToggleAction: toggle.activated()
+
+    Keys.onReturnPressed: toggle.activated()
+    Keys.onEnterPressed: toggle.activated()
+    Keys.onSpacePressed: toggle.activated()
+
+    Rectangle {
+        id: box
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: 24
+        height: 24
+        radius: 7
+        color: toggle.on ? Theme.gold : Theme.key
+        border.width: toggle.activeFocus ? 2 : toggle.on ? 0 : 1
+        border.color: toggle.activeFocus ? Theme.ink : Theme.edge
+
+        Label {
+            anchors.centerIn: parent
+            visible: toggle.on
+            text: "✓"
+            size: 15
+            color: Theme.darkInk
+            font.weight: Font.Bold
+        }
+    }
+
+    Label {
+        id: label
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: box.width + 10
+        text: toggle.text
+        size: 15
+        color: toggle.on ? Theme.ink : Theme.quiet
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: toggle.activated()
+    }
+}
