@@ -15,8 +15,8 @@ _NOWHERE = QModelIndex()
 
 
 @QmlElement
-@QmlUncreatable("Rows are filled in Python")  # type: ignore[operator]  # its stub forgets that it decorates
-class Rows(QAbstractListModel):
+@QmlUncreatable("Rows are filled in Python")
+class Rows(QAbstractListModel):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
     """Rows of one kind. The first field of a row says which row it is; the others may change."""
 
     def __init__(self, kind: type[msgspec.Struct], parent: QObject | None = None) -> None:

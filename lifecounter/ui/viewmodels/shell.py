@@ -12,8 +12,8 @@ Screen = Literal["start", "table"]
 
 
 @QmlElement
-@QmlUncreatable("The program makes its one window")  # type: ignore[operator]  # its stub forgets that it decorates
-class Shell(QObject):
+@QmlUncreatable("The program makes its one window")
+class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
     """The window: the start screen, or a table."""
 
     screenChanged = Signal()

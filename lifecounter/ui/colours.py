@@ -1,0 +1,32 @@
+"""The colours of seats: white text has a contrast of at least 4.5 to 1 on each."""
+
+from lifecounter.ui.viewmodels.start_draft import COLOURS
+
+LEAST_CONTRAST = 4.5
+
+
+def seat_colour(seat: int) -> str:
+    """The colour of a seat that has none of its own."""
+    return COLOURS[seat % len(COLOURS)]
+
+
+def readable(colour: str) -> str:
+    """The colour, darkened as far as white text needs it; a colour that can't be read becomes the first."""
+    try:
+        red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    except ValueError:
+        return COLOURS[0]
+    while contrast_with_white(red, green, blue) < LEAST_CONTRAST:
+        red, green, blue = (part * 19 // 20 for part in (red, green, blue))
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def contrast_with_white(red: int, green: int, blue: int) -> float:
+    """Contrast of white text on this colour, 1 to 21, as WCAG 2 counts it."""
+    light = 0.2126 * _linear(red) + 0.7152 * _linear(green) + 0.0722 * _linear(blue)
+    return 1.05 / (light + 0.05)
+
+
+def _linear(part: int) -> float:
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,188 @@
+"""What an amount sheet shows: one pure function from the game and what has been put in."""
+
+from typing import Literal, assert_never
+
+import msgspec
+
+from lifecounter.model.outcome import Choice, Option, Outcome, Refused
+from lifecounter.model.state import Game
+from lifecounter.ui import words
+from lifecounter.ui.viewmodels.amount_draft import Draft, Verb, origin_name, origins
+from lifecounter.ui.viewmodels.seat_props import colour_of
+
+Switch = Literal["combat", "commander", "lifelink", "infect", "unpreventable", "toxic", "starting", "back"]
+
+
+class SwitchRow(msgspec.Struct, frozen=True):
+    """One fact that can be stated or not."""
+
+    key: str
+    text: str
+    on: bool
+
+
+class PickRow(msgspec.Struct, frozen=True):
+    """One of several things to pick."""
+
+    key: str
+    text: str
+    on: bool
+    colour: str = ""
+
+
+class AmountProps(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that an amount sheet shows."""
+
+    verb: Verb
+    title: str
+    amount: str
+    empty: bool
+    origin: str
+    """What the damage comes from; empty where nothing is asked."""
+    originColour: str
+    signed: bool
+    """The number may be below 0."""
+    act: str
+    """What confirming does: Deal 7."""
+    ready: bool
+    """Confirming would be done, or would ask for an order."""
+    switches: tuple[SwitchRow, ...]
+    heads: tuple[PickRow, ...]
+    aspects: tuple[PickRow, ...]
+    sources: tuple[PickRow, ...]
+    lines: tuple[words.Line, ...]
+    orders: tuple[PickRow, ...]
+
+
+def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome, *, choosing: bool) -> AmountProps:
+    """What the sheet of this side shows. `outcome` is what its step would come to; `choosing`: it was
+    confirmed and somebody has to choose an order."""
+    name = game.setup.names[draft.head]
+    damage = draft.verb == "damage"
+    return AmountProps(
+        verb=draft.verb,
+        title=_title(draft.verb, name),
+        amount="start" if draft.to_starting else words.number(draft.amount),
+        empty=not draft.digits and not draft.to_starting,
+        origin=origin_name(game, draft.origin) if damage else "",
+        originColour=_origin_colour(game, draft),
+        signed=draft.verb == "set" or (draft.verb == "correct" and draft.aspect == "life"),
+        act=_act(draft),
+        ready=not draft.is_empty and not isinstance(outcome, Refused),
+        switches=_switches(game, draft),
+        heads=_heads(game, side, draft),
+        aspects=_aspects(game, draft),
+        sources=_sources(game, draft) if damage else (),
+        lines=() if draft.is_empty else tuple(words.preview(game, outcome, side)),
+        orders=_orders(game, side, outcome) if choosing and isinstance(outcome, Choice) else (),
+    )
+
+
+def _title(verb: Verb, name: str) -> str:
+    match verb:
+        case "damage":
+            return f"Damage to {name}"
+        case "gain":
+            return f"{name} gains life"
+        case "lose":
+            return f"{name} loses life"
+        case "pay":
+            return f"{name} pays life"
+        case "set":
+            return f"{name}’s life total becomes"
+        case "correct":
+            return f"Put right for {name}"
+        case _:
+            assert_never(verb)
+
+
+def _act(draft: Draft) -> str:
+    amount = words.number(draft.amount)
+    match draft.verb:
+        case "damage":
+            return f"Deal {amount}"
+        case "gain":
+            return f"Gain {amount}"
+        case "lose":
+            return f"Lose {amount}"
+        case "pay":
+            return f"Pay {amount}"
+        case "set":
+            return "Set to start" if draft.to_starting else f"Set to {amount}"
+        case "correct":
+            return "Put right" if draft.back_in and not draft.digits else f"Make it {amount}"
+        case _:
+            assert_never(draft.verb)
+
+
+def _origin_colour(game: Game, draft: Draft) -> str:
+    player = draft.origin.player
+    return "" if player is None else colour_of(game, game.setup.side_of[player])
+
+
+def _switches(game: Game, draft: Draft) -> tuple[SwitchRow, ...]:
+    match draft.verb:
+        case "damage":
+            rows = [SwitchRow("combat", "Combat", draft.combat)]
+            if game.setup.commanders:
+                rows.append(SwitchRow("commander", "Commander", draft.origin.commander is not None))
+            return (
+                *rows,
+                SwitchRow("lifelink", "Lifelink", draft.lifelink),
+                SwitchRow("infect", "Infect", draft.infect),
+                SwitchRow("unpreventable", "Can’t be prevented", draft.unpreventable),
+                SwitchRow("toxic", f"Toxic {draft.toxic}", draft.toxic > 0),
+            )
+        case "set":
+            start = game.setup.sides[game.setup.side_of[draft.head]].life
+            return (SwitchRow("starting", f"Starting total, {words.number(start)}", draft.to_starting),)
+        case "correct":
+            if game.is_in(draft.head) and game.result is None:
+                return ()
+            return (SwitchRow("back", "Back in the game", draft.back_in),)
+        case _:
+            return ()
+
+
+def _heads(game: Game, side: int, draft: Draft) -> tuple[PickRow, ...]:
+    members = game.setup.sides[side].members
+    if len(members) == 1:
+        return ()
+    return tuple(PickRow(str(member), game.setup.names[member], member == draft.head) for member in members)
+
+
+def _aspects(game: Game, draft: Draft) -> tuple[PickRow, ...]:
+    if draft.verb != "correct":
+        return ()
+    kinds = dict.fromkeys(["life", "poison", *game.counters(draft.head)])
+    commanders = game.setup.commanders if game.setup.commander_damage is not None else ()
+    rows = [PickRow(kind, words.sentence(kind), kind == draft.aspect) for kind in kinds]
+    rows += [PickRow(one, f"{words.short(one)} damage", one == draft.aspect) for one in commanders]
+    return tuple(rows)
+
+
+def _sources(game: Game, draft: Draft) -> tuple[PickRow, ...]:
+    return tuple(
+        PickRow(
+            str(place),
+            words.sentence(origin_name(game, origin)),
+            origin == draft.origin,
+            "" if origin.player is None else colour_of(game, game.setup.side_of[origin.player]),
+        )
+        for place, origin in enumerate(origins(game, draft.head))
+    )
+
+
+def _orders(game: Game, side: int, choice: Choice) -> tuple[PickRow, ...]:
+    return tuple(
+        PickRow(str(place), _order(game, side, option), on=False)
+        for place, option in enumerate(choice.options)
+    )
+
+
+def _order(game: Game, side: int, option: Option) -> str:
+    names = {effect.id: effect.name for effect in game.effects}
+    first = ", then ".join(names.get(one, one) for one in option.order) or "as it stands"
+    player = game.setup.names[game.setup.sides[side].members[0]]
+    total = option.life.get(player, game.totals[side])
+    return f"{words.sentence(first)}: {words.number(game.totals[side])} → {words.number(total)}"

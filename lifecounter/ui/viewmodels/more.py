@@ -1,0 +1,198 @@
+"""The seat's other sheet: counters, effects on and off, marks, and ways for the game to end."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from lifecounter.model.commands import AnyStep, Concede, Counter, Effect, LoseGame, Mark, Tax, WinGame
+from lifecounter.model.outcome import Played
+from lifecounter.table.table import Change, Table
+from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
+from lifecounter.ui.viewmodels.differences import tell
+from lifecounter.ui.viewmodels.more_props import (
+    CountRow,
+    MoreProps,
+    card_of,
+    find,
+    lock_on,
+    matters_where,
+    more_props,
+)
+from lifecounter.ui.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "LifeCounterModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Take = Callable[[AnyStep], Change | None]
+
+
+@QmlElement
+@QmlUncreatable("Sheets come with a seat")
+class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
+    """One seat's sheet behind the three dots."""
+
+    titleChanged = Signal()
+    playingChanged = Signal()
+    askingChanged = Signal()
+    aboutChanged = Signal()
+    zonesChanged = Signal()
+
+    def __init__(
+        self, table: Table, side: int, take: Take, close: Callable[[], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._side = side
+        self._take = take
+        self._close = close
+        self._head = table.game.setup.sides[side].members[0]
+        self._asking = ""
+        self._from_chip = False
+        self._counts = Rows(CountRow, self)
+        self._switches = Rows(SwitchRow, self)
+        self._heads = Rows(PickRow, self)
+        self.props: MoreProps = self._look()
+        """What QML reads."""
+        self._fill_rows()
+
+    @Property(str, notify=titleChanged)
+    def title(self) -> str:
+        """Whom it is about."""
+        return self.props.title
+
+    @Property(bool, notify=playingChanged)
+    def playing(self) -> bool:
+        """The player is in."""
+        return self.props.playing
+
+    @Property(str, notify=askingChanged)
+    def asking(self) -> str:
+        """The effect that is spoken about; empty: none."""
+        return self.props.asking
+
+    @Property(str, notify=aboutChanged)
+    def about(self) -> str:
+        """What that effect does."""
+        return self.props.about
+
+    @Property(bool, notify=zonesChanged)
+    def zones(self) -> bool:
+        """It matters where its card goes."""
+        return self.props.zones
+
+    @Property(Rows, constant=True)
+    def counts(self) -> Rows:
+        """Counters and taxes, each a CountRow."""
+        return self._counts
+
+    @Property(Rows, constant=True)
+    def switches(self) -> Rows:
+        """Locks, cards and marks, each a SwitchRow."""
+        return self._switches
+
+    @Property(Rows, constant=True)
+    def heads(self) -> Rows:
+        """Heads of the team to pick from, each a PickRow."""
+        return self._heads
+
+    @Slot(str)
+    def pickHead(self, key: str) -> None:
+        """It is about this head of the team."""
+        self._head = int(key)
+        self.refresh()
+
+    @Slot(str, int)
+    def count(self, kind: str, by: int) -> None:
+        """So many counters more or fewer."""
+        self._take(Counter(player=self._name, kind=kind, change=by))
+
+    @Slot(str, int)
+    def cast(self, commander: str, by: int) -> None:
+        """The commander was cast from the command zone once more, or once less."""
+        self._take(Tax(commander=commander, change=by))
+
+    @Slot(str)
+    def flip(self, key: str) -> None:
+        """Switch a lock, a card or a mark on or off; where it matters, ask where the card goes."""
+        kind, _, word = key.partition(" ")
+        match kind:
+            case "lock":
+                lock = lock_on(self._table.game, self._head, word)
+                if lock is None:
+                    self._take(Effect(add_rule={word: True}, affects=self._name))
+                else:
+                    self._take(Effect(remove=lock.id))
+            case "card":
+                card = card_of(self._table.game, self._head, word)
+                if card is None:
+                    self._take(Effect(add=word, controller=self._name))
+                elif matters_where(card):
+                    self._asking, self._from_chip = card.id, False
+                    self.refresh()
+                else:
+                    self._take(Effect(remove=card.id))
+            case _:
+                holds = word in self._table.game.players[self._head].marks
+                self._take(Mark(mark=word, player=None if holds else self._name))
+
+    @Slot(str)
+    def remove(self, zone: str) -> None:
+        """The effect that is spoken about ends; its card goes to graveyard, exile, hand or elsewhere."""
+        if find(self._table.game, self._asking) is not None:
+            self._take(Effect(remove=self._asking, to=zone or None))
+        self.back()
+
+    @Slot()
+    def back(self) -> None:
+        """Speak of no effect any more; close, if that was all the sheet was opened for."""
+        closes = self._from_chip or not self.props.asking
+        self._asking, self._from_chip = "", False
+        if closes:
+            self._close()
+        else:
+            self.refresh()
+
+    @Slot()
+    def concede(self) -> None:
+        """The player concedes (104.3a)."""
+        self._finish(Concede(player=self._name))
+
+    @Slot()
+    def lose(self) -> None:
+        """An effect says that the player loses (104.3e)."""
+        self._finish(LoseGame(player=self._name))
+
+    @Slot()
+    def win(self) -> None:
+        """An effect says that the player wins (104.2b)."""
+        self._finish(WinGame(player=self._name))
+
+    def begin(self, head: int, effect: str = "") -> None:
+        """Start afresh, or with what is to be said about one effect."""
+        self._head, self._asking, self._from_chip = head, effect, effect != ""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the game as it now stands."""
+        before, self.props = self.props, self._look()
+        if self.props != before:
+            tell(self, before, self.props)
+            self._fill_rows()
+
+    @property
+    def _name(self) -> str:
+        return self._table.game.setup.names[self._head]
+
+    def _finish(self, step: AnyStep) -> None:
+        change = self._take(step)
+        if change is not None and isinstance(change.outcome, Played):
+            self._close()
+
+    def _look(self) -> MoreProps:
+        return more_props(self._table.game, self._side, self._head, self._asking)
+
+    def _fill_rows(self) -> None:
+        self._counts.replace(self.props.counts)
+        self._switches.replace(self.props.switches)
+        self._heads.replace(self.props.heads)

@@ -1,0 +1,437 @@
+"""One seat at the table: its total, what is open on it, and what its player does."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from lifecounter.model.commands import Amend, AnyStep, Damage, Done, Failed, Gain, Undo
+from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
+from lifecounter.model.outcome import Choice, Played, Refused
+from lifecounter.model.state import Game
+from lifecounter.table.table import Change, Table
+from lifecounter.ui import words
+from lifecounter.ui.seating import Place
+from lifecounter.ui.viewmodels.amount import AmountViewModel
+from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb
+from lifecounter.ui.viewmodels.differences import tell
+from lifecounter.ui.viewmodels.more import MoreViewModel
+from lifecounter.ui.viewmodels.rows import Rows
+from lifecounter.ui.viewmodels.seat_props import BoxRow, ChipRow, ReminderRow, SeatProps, seat_props
+
+QML_IMPORT_NAME = "LifeCounterModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOMENT = 1500
+"""Milliseconds within which taps add up."""
+NOTE_STAYS = 4500
+"""Milliseconds for which a refusal can be read."""
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What is shown on the seat beside the game itself."""
+
+    sheet: str = ""
+    """`amount`, `more`, or nothing."""
+    running: str = ""
+    note: str = ""
+    place: Place | None = None
+    takeBack: bool = False
+
+
+@QmlElement
+@QmlUncreatable("Seats come with a table")
+class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
+    """One seat: a player, or a team that shares a life total."""
+
+    nameChanged = Signal()
+    belowChanged = Signal()
+    colourChanged = Signal()
+    lifeChanged = Signal()
+    totalChanged = Signal()
+    turnableChanged = Signal()
+    tallyChanged = Signal()
+    fallenChanged = Signal()
+    verdictChanged = Signal()
+    activeChanged = Signal()
+    winnerChanged = Signal()
+    gainStoppedChanged = Signal()
+    payStoppedChanged = Signal()
+    sheetChanged = Signal()
+    runningChanged = Signal()
+    noteChanged = Signal()
+    placeChanged = Signal()
+    takeBackChanged = Signal()
+    refused = Signal()
+    """Something could not be done; the seat shakes."""
+
+    def __init__(self, table: Table, side: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._side = side
+        self.props: SeatProps = seat_props(table.game, side)
+        """What QML reads of the game."""
+        self._open = Open()
+        self._chips = Rows(ChipRow, self)
+        self._boxes = Rows(BoxRow, self)
+        self._reminders = Rows(ReminderRow, self)
+        self._fill_rows()
+        self._amount: AmountViewModel | None = None
+        self._more: MoreViewModel | None = None
+        self._run = _clock(self, MOMENT, self._end_run)
+        self._run_step: AnyStep | None = None
+        self._run_amount = 0
+        self._run_shown = 0
+        self._note_clock = _clock(self, NOTE_STAYS, self._forget_note)
+
+    # What follows from the game
+
+    @Property(str, notify=nameChanged)
+    def name(self) -> str:
+        """The player, or the heads of the team."""
+        return self.props.name
+
+    @Property(str, notify=belowChanged)
+    def below(self) -> str:
+        """Commanders, or the team."""
+        return self.props.below
+
+    @Property(str, notify=colourChanged)
+    def colour(self) -> str:
+        """The seat's colour."""
+        return self.props.colour
+
+    @Property(str, notify=lifeChanged)
+    def life(self) -> str:
+        """The total, exact, as it is written."""
+        return self.props.life
+
+    @Property(float, notify=totalChanged)
+    def total(self) -> float:
+        """The total as a number to roll to."""
+        return self.props.total
+
+    @Property(bool, notify=turnableChanged)
+    def turnable(self) -> bool:
+        """The total reads as another one upside down."""
+        return self.props.turnable
+
+    @Property(str, notify=tallyChanged)
+    def tally(self) -> str:
+        """Poison and other counters."""
+        return self.props.tally
+
+    @Property(bool, notify=fallenChanged)
+    def fallen(self) -> bool:
+        """Has lost."""
+        return self.props.fallen
+
+    @Property(str, notify=verdictChanged)
+    def verdict(self) -> str:
+        """Why it has lost, with the rule's number."""
+        return self.props.verdict
+
+    @Property(bool, notify=activeChanged)
+    def active(self) -> bool:
+        """It is this seat's turn."""
+        return self.props.active
+
+    @Property(bool, notify=winnerChanged)
+    def winner(self) -> bool:
+        """Has won."""
+        return self.props.winner
+
+    @Property(bool, notify=gainStoppedChanged)
+    def gainStopped(self) -> bool:
+        """A gain would come to nothing."""
+        return self.props.gainStopped
+
+    @Property(bool, notify=payStoppedChanged)
+    def payStopped(self) -> bool:
+        """A payment would be refused."""
+        return self.props.payStopped
+
+    @Property(Rows, constant=True)
+    def chips(self) -> Rows:
+        """Marks and effects, each a ChipRow."""
+        return self._chips
+
+    @Property(Rows, constant=True)
+    def boxes(self) -> Rows:
+        """Damage from commanders, each a BoxRow."""
+        return self._boxes
+
+    @Property(Rows, constant=True)
+    def reminders(self) -> Rows:
+        """What is to be done at the table, each a ReminderRow."""
+        return self._reminders
+
+    # What is open, and where the seat lies
+
+    @Property(str, notify=sheetChanged)
+    def sheet(self) -> str:
+        """`amount`, `more`, or nothing."""
+        return self._open.sheet
+
+    @Property(str, notify=runningChanged)
+    def running(self) -> str:
+        """What the taps of this moment come to."""
+        return self._open.running
+
+    @Property(str, notify=noteChanged)
+    def note(self) -> str:
+        """Why something could not be done, for a short while."""
+        return self._open.note
+
+    @Property(bool, notify=takeBackChanged)
+    def takeBack(self) -> bool:
+        """An undo would take this seat's loss back."""
+        return self._open.takeBack
+
+    @Property(float, notify=placeChanged)
+    def x(self) -> float:
+        """Left edge in the window."""
+        return self._place.box.x
+
+    @Property(float, notify=placeChanged)
+    def y(self) -> float:
+        """Upper edge in the window."""
+        return self._place.box.y
+
+    @Property(float, notify=placeChanged)
+    def boxWidth(self) -> float:
+        """Width in the window, however the seat is turned."""
+        return self._place.box.width
+
+    @Property(float, notify=placeChanged)
+    def boxHeight(self) -> float:
+        """Height in the window."""
+        return self._place.box.height
+
+    @Property(int, notify=placeChanged)
+    def turn(self) -> int:
+        """How far the seat is turned clockwise: 0, 90, 180, 270."""
+        return self._place.turn
+
+    @Property(float, notify=placeChanged)
+    def headerLeft(self) -> float:
+        """What the hub covers of the header's left end."""
+        return self._place.left
+
+    @Property(float, notify=placeChanged)
+    def headerRight(self) -> float:
+        """What the hub covers of the header's right end."""
+        return self._place.right
+
+    @Property(float, notify=placeChanged)
+    def headerMiddle(self) -> float:
+        """How far the hub covers the header to both sides of its middle."""
+        return self._place.middle
+
+    @Property(AmountViewModel, constant=True)
+    def amount(self) -> AmountViewModel:
+        """The amount sheet of this seat."""
+        return self.amount_sheet
+
+    @Property(MoreViewModel, constant=True)
+    def more(self) -> MoreViewModel:
+        """The seat's other sheet: counters, effects, marks, endings."""
+        return self.more_sheet
+
+    # What the player does
+
+    @Slot(int)
+    def tap(self, by: int) -> None:
+        """A tap on the right half (+1) or the left (−1), or a hold (±10). Taps within a moment are one
+        entry of the history as long as nobody else does anything."""
+        goes_on = self._run_step is not None and self._table.last_step is self._run_step
+        amount = self._run_amount + by if goes_on else by
+        step = self._tapped(amount)
+        if not goes_on:
+            change = self.take(step)
+        elif amount == 0:
+            change = self.take(Undo())
+        else:
+            change = self.take(Amend(step=step))
+        if change is None:
+            return
+        match change.outcome:
+            case Played():
+                self._run_step = self._table.last_step if amount else None
+                self._run_amount = amount
+                self._run_shown += by
+                self._run.start()
+                self._show(
+                    replace(self._open, running=words.signed(self._run_shown) if self._run_shown else "")
+                )
+            case Choice():
+                verb: Verb = "gain" if by > 0 else "damage"
+                self._open_amount(Draft(verb=verb, head=self.head, digits=str(abs(by))))
+                self.amount_sheet.confirm()
+            case Refused():
+                pass
+            case _:
+                assert_never(change.outcome)
+
+    @Slot(str)
+    def open(self, verb: Verb) -> None:
+        """Open the amount sheet for damage, gain, lose, pay, set or correct; where it could only be in
+        vain, say why."""
+        why = self._in_vain(verb)
+        if why:
+            self.say(why, shake=True)
+        else:
+            self._open_amount(Draft(verb=verb, head=self.head))
+
+    @Slot(str)
+    def openCommander(self, commander: str) -> None:
+        """Open the damage sheet with this commander as the source."""
+        owner = self._game.setup.commanders[commander]
+        self._open_amount(Draft(verb="damage", head=self.head, origin=Origin(owner, commander), combat=True))
+
+    @Slot()
+    def openMore(self) -> None:
+        """Open counters, effects, marks and endings."""
+        self.more_sheet.begin(self.head)
+        self._show(replace(self._open, sheet="more", note=""))
+
+    @Slot(str)
+    def openEffect(self, effect: str) -> None:
+        """Say what an effect is, and offer to switch it off."""
+        self.more_sheet.begin(self.head, effect)
+        self._show(replace(self._open, sheet="more", note=""))
+
+    @Slot()
+    def close(self) -> None:
+        """Close whatever is open."""
+        self._show(replace(self._open, sheet=""))
+
+    @Slot(str)
+    def tickOff(self, reminder: str) -> None:
+        """It was done at the table."""
+        self.take(Done(reminder=reminder))
+
+    @Slot(str)
+    def cannot(self, reminder: str) -> None:
+        """It could not be done."""
+        self.take(Failed(reminder=reminder))
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last entry."""
+        self.take(Undo())
+
+    # For the table and the sheets
+
+    @property
+    def head(self) -> int:
+        """Whom a tap means: the first of the team who is still in."""
+        members = self._game.setup.sides[self._side].members
+        return next((member for member in members if self._game.is_in(member)), members[0])
+
+    @property
+    def amount_sheet(self) -> AmountViewModel:
+        """Made when it is first wanted."""
+        if self._amount is None:
+            self._amount = AmountViewModel(self._table, self._side, self.take, self.close, self)
+        return self._amount
+
+    @property
+    def more_sheet(self) -> MoreViewModel:
+        """Made when it is first wanted."""
+        if self._more is None:
+            self._more = MoreViewModel(self._table, self._side, self.take, self.close, self)
+        return self._more
+
+    def take(self, step: AnyStep) -> Change | None:
+        """Take a step; say on the seat why it may not be taken. None where it could not be kept."""
+        try:
+            change = self._table.do(step)
+        except OSError as error:
+            self.say(f"This could not be kept, so it was not done: {error}", shake=True)
+            return None
+        if isinstance(change.outcome, Refused):
+            rule = f" · {change.outcome.rule}" if change.outcome.rule else ""
+            self.say(change.outcome.message + rule, shake=True)
+        return change
+
+    def say(self, text: str, *, shake: bool = False) -> None:
+        """Show a sentence on the seat for a while."""
+        self._note_clock.start()
+        self._show(replace(self._open, note=text))
+        if shake:
+            self.refused.emit()
+
+    def refresh(self, *, take_back: bool) -> None:
+        """Show the game as it now stands."""
+        before, self.props = self.props, seat_props(self._game, self._side)
+        if self.props != before:
+            tell(self, before, self.props)
+            self._fill_rows()
+        self._show(replace(self._open, takeBack=take_back and self.props.fallen))
+        if self._open.sheet == "amount":
+            self.amount_sheet.refresh()
+        elif self._open.sheet == "more":
+            self.more_sheet.refresh()
+
+    def move_to(self, place: Place) -> None:
+        """Lie there from now on."""
+        self._show(replace(self._open, place=place))
+
+    @property
+    def _game(self) -> Game:
+        return self._table.game
+
+    @property
+    def _place(self) -> Place:
+        assert self._open.place is not None  # noqa: S101  seats are placed as they are made
+        return self._open.place
+
+    def _tapped(self, amount: int) -> Gain | Damage:
+        player = self._game.setup.names[self.head]
+        return Gain(player=player, amount=amount) if amount > 0 else Damage(player=player, amount=-amount)
+
+    def _in_vain(self, verb: Verb) -> str:
+        lock, rule = None, "119.8"
+        if verb == "gain":
+            lock, rule = cant_gain_life(self._game, self.head), "119.7"
+        elif verb == "pay":
+            lock = cant_lose_life(self._game, self.head)
+            if lock is None:
+                lock, rule = cant_pay_life(self._game, self.head, None), "614.17b"
+        if lock is None:
+            return ""
+        return f"{self._game.setup.names[self.head]} can’t {verb} life ({lock.name}) · {rule}"
+
+    def _open_amount(self, draft: Draft) -> None:
+        self.amount_sheet.begin(draft)
+        self._show(replace(self._open, sheet="amount", note=""))
+
+    def _fill_rows(self) -> None:
+        self._chips.replace(self.props.chips)
+        self._boxes.replace(self.props.boxes)
+        self._reminders.replace(self.props.reminders)
+
+    def _end_run(self) -> None:
+        self._run_step = None
+        self._run_amount = self._run_shown = 0
+        self._show(replace(self._open, running=""))
+
+    def _forget_note(self) -> None:
+        self._show(replace(self._open, note=""))
+
+    def _show(self, now: Open) -> None:
+        before, self._open = self._open, now
+        if now != before:
+            tell(self, before, now)
+
+
+def _clock(parent: QObject, milliseconds: int, then: Callable[[], None]) -> QTimer:
+    clock = QTimer(parent)
+    clock.setSingleShot(True)
+    clock.setInterval(milliseconds)
+    clock.timeout.connect(then)
+    return clock

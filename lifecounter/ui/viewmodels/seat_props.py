@@ -1,0 +1,184 @@
+"""What a seat shows of a game: one pure function from the game to a frozen snapshot."""
+
+from typing import Literal
+
+import msgspec
+
+from lifecounter.model.effects import InPlay
+from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
+from lifecounter.model.state import Game, Player
+from lifecounter.ui import words
+from lifecounter.ui.colours import readable, seat_colour
+
+WARNING_FROM = 15
+"""Commander damage from here on is shown as a warning; 21 loses."""
+_SHORT_OF_LIMIT = 6
+LARGEST_SHOWN = 10**300
+"""Where numbers of the screen end; the total as text goes on."""
+
+Look = Literal["mark", "card", "lock"]
+
+
+class ChipRow(msgspec.Struct, frozen=True):
+    """A mark or an effect, as a chip on the seat."""
+
+    key: str
+    text: str
+    look: Look
+    effect: str = ""
+    """Id of the effect in play; empty for a mark."""
+
+
+class BoxRow(msgspec.Struct, frozen=True):
+    """Damage taken from one commander."""
+
+    commander: str
+    text: str
+    initial: str
+    colour: str
+    grave: bool
+    """Near the threshold, or past it."""
+    spoken: str
+
+
+class ReminderRow(msgspec.Struct, frozen=True):
+    """Something to do at the table."""
+
+    id: str
+    text: str
+
+
+class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a seat shows and that follows from the game alone."""
+
+    name: str
+    below: str
+    colour: str
+    life: str
+    total: float
+    """The total as a number that can be rolled to, exact below 2^53."""
+    turnable: bool
+    """Reads as another number upside down."""
+    tally: str
+    """Poison and other counters."""
+    fallen: bool
+    verdict: str
+    active: bool
+    winner: bool
+    gainStopped: bool
+    payStopped: bool
+    chips: tuple[ChipRow, ...]
+    boxes: tuple[BoxRow, ...]
+    reminders: tuple[ReminderRow, ...]
+
+
+def seat_props(game: Game, side: int) -> SeatProps:
+    """What the seat of this side shows."""
+    setup = game.setup
+    members = setup.sides[side].members
+    players = [game.players[member] for member in members]
+    head = next((member for member in members if game.is_in(member)), members[0])
+    total = game.totals[side]
+    lost = [member for member in members if game.players[member].status == "lost"]
+    fallen = len(lost) == len(members)
+    return SeatProps(
+        name=" & ".join(player.name for player in players),
+        below=_below(game, members),
+        colour=colour_of(game, side),
+        life=words.number(total),
+        total=float(max(-LARGEST_SHOWN, min(LARGEST_SHOWN, total))),
+        turnable=words.reads_otherwise_turned(total),
+        tally=_tally(game, members),
+        fallen=fallen,
+        verdict=words.loss(game, lost[0]) if fallen else "",
+        active=game.active in members,
+        winner=any(player.status == "won" for player in players),
+        gainStopped=bool(game.effects) and cant_gain_life(game, head) is not None,
+        payStopped=bool(game.effects)
+        and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
+        chips=_chips(game, members),
+        boxes=_boxes(game, members),
+        reminders=tuple(
+            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
+        ),
+    )
+
+
+def colour_of(game: Game, side: int) -> str:
+    """The seat's colour, dark enough for white text."""
+    first = game.setup.sides[side].members[0]
+    own = game.setup.header.players[first].colour
+    return readable(own) if own else seat_colour(side)
+
+
+def _below(game: Game, members: tuple[int, ...]) -> str:
+    commanders = [name for member in members for name in game.setup.header.players[member].commanders]
+    team = game.setup.team_of[members[0]]
+    if commanders:
+        return " · ".join(commanders)
+    return f"Team {team}" if team is not None else ""
+
+
+def _tally(game: Game, members: tuple[int, ...]) -> str:
+    shown: dict[str, int] = {}
+    for member in members:
+        for kind, count in game.counters(member).items():
+            shared = kind == "poison" and game.setup.format.shared_poison
+            shown[kind] = count if shared else shown.get(kind, 0) + count
+    taxes = [
+        f"{words.short(commander)} +{2 * times}"
+        for member in members
+        for commander, times in game.players[member].tax.items()
+        if times
+    ]
+    return "   ".join([*(words.counter(kind, count) for kind, count in shown.items()), *taxes])
+
+
+def _chips(game: Game, members: tuple[int, ...]) -> tuple[ChipRow, ...]:
+    chips = [
+        ChipRow(f"mark {mark}", words.sentence(mark), "mark")
+        for mark in dict.fromkeys(mark for member in members for mark in game.players[member].marks)
+    ]
+    chips += [
+        ChipRow(effect.id, words.effect(effect), "card" if _is_card(game, effect) else "lock", effect.id)
+        for effect in game.effects
+        if _lies_at(effect, members)
+    ]
+    return tuple(chips)
+
+
+def _is_card(game: Game, effect: InPlay) -> bool:
+    return game.setup.catalogue.find(effect.name) is not None
+
+
+def _lies_at(effect: InPlay, members: tuple[int, ...]) -> bool:
+    if effect.controller is not None:
+        return effect.controller in members
+    return effect.chosen is None or effect.chosen in members
+
+
+def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
+    setup = game.setup
+    limit = setup.commander_damage
+    if limit is None:
+        return ()
+    boxes = []
+    for commander, owner in setup.commanders.items():
+        taken = max(_taken(game.players[member], commander) for member in members)
+        if owner in members and not taken:
+            continue
+        boxes.append(
+            BoxRow(
+                commander=commander,
+                text=str(taken),
+                initial=words.short(commander)[:1].upper(),
+                colour=colour_of(game, setup.side_of[owner]),
+                grave=taken >= min(WARNING_FROM, max(1, limit - _SHORT_OF_LIMIT)),
+                spoken=f"{taken} damage from {commander} ({setup.names[owner]}) of {limit}",
+            )
+        )
+    return tuple(boxes)
+
+
+def _taken(player: Player, commander: str) -> int:
+    return player.commander_damage.get(commander, 0)

@@ -1,0 +1,222 @@
+"""The table on the screen: its seats, whose turn it is, and the way through its history."""
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from lifecounter.model.commands import AnyStep, Redo, Turn, Undo
+from lifecounter.model.outcome import Played
+from lifecounter.model.state import Game
+from lifecounter.table.table import Change, Table
+from lifecounter.ui import words
+from lifecounter.ui.seating import Arrangement, Hub, seat_everybody
+from lifecounter.ui.viewmodels.differences import tell
+from lifecounter.ui.viewmodels.rows import Rows
+from lifecounter.ui.viewmodels.seat import SeatViewModel
+
+QML_IMPORT_NAME = "LifeCounterModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """One seat of the table."""
+
+    key: int
+    seat: SeatViewModel
+
+
+class TableProps(msgspec.Struct, frozen=True, kw_only=True):
+    """What the middle of the table shows."""
+
+    turn: str
+    whose: str
+    canUndo: bool
+    canRedo: bool
+    verdict: str
+    """Who won; empty while the game goes on."""
+    hub: Hub
+
+
+@QmlElement
+@QmlUncreatable("A table comes with its game")
+class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
+    """A game in progress, on the screen."""
+
+    turnChanged = Signal()
+    whoseChanged = Signal()
+    canUndoChanged = Signal()
+    canRedoChanged = Signal()
+    verdictChanged = Signal()
+    hubChanged = Signal()
+    newGameWanted = Signal()
+    """A new game with the same people was asked for."""
+    leaveWanted = Signal()
+    """The start screen was asked for; the game stays as it is."""
+
+    def __init__(
+        self,
+        table: Table,
+        arrangement: Arrangement,
+        size: tuple[float, float],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._arrangement = arrangement
+        self._order = seat_order(table.game)
+        self.seats_by_side = {side: SeatViewModel(table, side, self) for side in self._order}
+        """Each side's seat."""
+        self._seats = Rows(SeatRow, self)
+        self.props = self._look(self._place_seats(*size))
+        """What QML reads."""
+        self._seats.replace([SeatRow(side, self.seats_by_side[side]) for side in self._order])
+        table.listen(self._changed)
+
+    @Property(Rows, constant=True)
+    def seats(self) -> Rows:
+        """The seats, each a SeatRow, clockwise."""
+        return self._seats
+
+    @Property(str, notify=turnChanged)
+    def turn(self) -> str:
+        """The number of the turn."""
+        return self.props.turn
+
+    @Property(str, notify=whoseChanged)
+    def whose(self) -> str:
+        """Whose turn it is."""
+        return self.props.whose
+
+    @Property(bool, notify=canUndoChanged)
+    def canUndo(self) -> bool:
+        """There is something to take back."""
+        return self.props.canUndo
+
+    @Property(bool, notify=canRedoChanged)
+    def canRedo(self) -> bool:
+        """There is something to do again."""
+        return self.props.canRedo
+
+    @Property(str, notify=verdictChanged)
+    def verdict(self) -> str:
+        """Who won; empty while the game goes on."""
+        return self.props.verdict
+
+    @Property(float, notify=hubChanged)
+    def hubX(self) -> float:
+        """Middle of the disc."""
+        return self.props.hub.x
+
+    @Property(float, notify=hubChanged)
+    def hubY(self) -> float:
+        """Middle of the disc."""
+        return self.props.hub.y
+
+    @Property(bool, notify=hubChanged)
+    def hubUpright(self) -> bool:
+        """Menu, disc, undo and redo stand one above the other."""
+        return self.props.hub.upright
+
+    @Slot(float, float)
+    def resized(self, width: float, height: float) -> None:
+        """The window has this size now."""
+        if width > 0 and height > 0:
+            self._show(self._look(self._place_seats(width, height)))
+
+    @Slot()
+    def passTurn(self) -> None:
+        """The next player who is still in begins their turn."""
+        player = next_player(self._table.game)
+        if player is not None:
+            self._take(Turn(player=player))
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last entry."""
+        if self._table.can_undo:
+            self._take(Undo())
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._table.can_redo:
+            self._take(Redo())
+
+    @Slot()
+    def newGame(self) -> None:
+        """A new game with the same people."""
+        self.newGameWanted.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the start screen."""
+        self.leaveWanted.emit()
+
+    def _take(self, step: AnyStep) -> None:
+        self.seats_by_side[self._order[0]].take(step)
+
+    def _changed(self, change: Change) -> None:
+        if not isinstance(change.outcome, Played):
+            return
+        before = self._before_last_entry()
+        for side, seat in self.seats_by_side.items():
+            seat.refresh(take_back=before is not None and _is_in(before, side))
+        self._show(self._look(self.props.hub))
+        setup = change.after.setup
+        for said in map(words.stopped, change.events):
+            if said is not None:
+                player, text = said
+                self.seats_by_side[setup.side_of[setup.index[player]]].say(text)
+
+    def _before_last_entry(self) -> Game | None:
+        undone = self._table.preview(Undo())
+        return undone.game if isinstance(undone, Played) else None
+
+    def _place_seats(self, width: float, height: float) -> Hub:
+        seating = seat_everybody(len(self._order), width, height, self._arrangement)
+        for side, place in zip(self._order, seating.places, strict=True):
+            self.seats_by_side[side].move_to(place)
+        return seating.hub
+
+    def _look(self, hub: Hub) -> TableProps:
+        game = self._table.game
+        return TableProps(
+            turn=str(game.turn),
+            whose="" if game.active is None else game.setup.names[game.active],
+            canUndo=self._table.can_undo,
+            canRedo=self._table.can_redo,
+            verdict=words.winner(game),
+            hub=hub,
+        )
+
+    def _show(self, props: TableProps) -> None:
+        before, self.props = self.props, props
+        tell(self, before, props)
+
+
+def seat_order(game: Game) -> tuple[int, ...]:
+    """The sides as they sit, clockwise: by their seat where the header names one, else in its order."""
+    players = game.setup.header.players
+
+    def seat(side: int) -> tuple[bool, int, int]:
+        own = players[game.setup.sides[side].members[0]].seat
+        return own is None, own or 0, side
+
+    return tuple(sorted(range(len(game.setup.sides)), key=seat))
+
+
+def next_player(game: Game) -> str | None:
+    """Whose turn comes next: the next who is still in, in turn order; a team's turn is its first head's."""
+    sides = seat_order(game)
+    now = None if game.active is None else sides.index(game.setup.side_of[game.active])
+    start = 0 if now is None else now + 1
+    for step in range(len(sides)):
+        side = game.setup.sides[sides[(start + step) % len(sides)]]
+        for member in side.members:
+            if game.is_in(member):
+                return game.setup.names[member]
+    return None
+
+
+def _is_in(game: Game, side: int) -> bool:
+    return any(game.players[member].status != "lost" for member in game.setup.sides[side].members)

@@ -1,0 +1,182 @@
+"""What the screen says about a game: numbers, losses, effects and outcomes in the words of the table."""
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+import msgspec
+
+from lifecounter.model import events
+from lifecounter.model.effects import InPlay
+from lifecounter.model.outcome import Choice, Outcome, Played, Refused
+from lifecounter.model.state import Game, Reminder
+
+MINUS = "−"
+_TURNED = {"0": "0", "1": "1", "6": "9", "8": "8", "9": "6"}
+
+Tone = Literal["plain", "alarm"]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a preview."""
+
+    text: str
+    tone: Tone = "plain"
+
+
+def number(value: int) -> str:
+    """A whole number with a real minus sign."""
+    return str(value).replace("-", MINUS)
+
+
+def signed(value: int) -> str:
+    """A difference: +3, −9."""
+    return f"+{value}" if value > 0 else number(value)
+
+
+def reads_otherwise_turned(value: int) -> bool:
+    """Upside down this is another number, as 9 is 6; its foot has to be marked then."""
+    digits = str(value)
+    if not all(digit in _TURNED for digit in digits):
+        return False
+    turned = "".join(_TURNED[digit] for digit in reversed(digits))
+    return turned != digits and not turned.startswith("0")
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def loss(game: Game, player: int) -> str:
+    """Why a player lost, in a few words, with the rule's number."""
+    rule = game.players[player].lost_by or ""
+    return f"Lost: {_reason(game, player, rule)} · {rule}" if rule else "Lost"
+
+
+def _reason(game: Game, player: int, rule: str) -> str:
+    match rule:
+        case "704.5a":
+            return "0 life" if game.life(player) == 0 else "less than 0 life"
+        case "704.6a":
+            return "the team has 0 life or less"
+        case "704.5b":
+            return "no card left to draw"
+        case "704.5c" | "704.6b":
+            return f"{game.poison_of(player)} poison counters"
+        case "704.6c":
+            worst = max(game.players[player].commander_damage.items(), key=lambda pair: pair[1], default=None)
+            return f"{worst[1]} combat damage from {worst[0]}" if worst else "commander damage"
+        case "104.3a":
+            return "conceded"
+        case "104.3e":
+            return "an effect says so"
+        case _:
+            return "the team is out"
+
+
+def counter(kind: str, count: int) -> str:
+    """So many counters of a kind."""
+    return f"{sentence(kind)} {count}"
+
+
+def reminder(one: Reminder | events.ReminderAdded) -> str:
+    """What people at the table have to do."""
+    things = {"sacrifice": "permanent", "draw": "card", "discard": "card", "exile": "card"}.get(one.what)
+    if things is None:
+        return sentence(f"{one.what} {one.count}")
+    return sentence(f"{one.what} {one.count} {things}{'' if one.count == 1 else 's'}")
+
+
+def effect(one: InPlay) -> str:
+    """What a chip says of an effect in play."""
+    return sentence(one.name)
+
+
+def about(game: Game, one: InPlay) -> str:
+    """What an effect does, in one or two sentences."""
+    card = game.setup.catalogue.find(one.name)
+    until = " until this turn ends" if one.until == "turn" else ""
+    if card is not None:
+        return card.says
+    if one.chosen is None:
+        return sentence(f"{one.name}{until}, everybody.")
+    return sentence(f"{one.name}{until}: {game.setup.names[one.chosen]}.")
+
+
+def winner(game: Game) -> str:
+    """Who won, once somebody has."""
+    if game.result is None:
+        return ""
+    if game.result.draw or not game.result.winners:
+        return "The game is a draw"
+    names = game.result.winners
+    return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} win"
+
+
+def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
+    """What a step would do: this side's total first, then everything else that would happen."""
+    match outcome:
+        case Refused(rule=rule, message=message):
+            return [Line(_with_rule(message, rule), "alarm")]
+        case Choice(player=player):
+            return [Line(f"{player} chooses in which order the effects apply · 616.1")]
+        case Played(game=after, events=happened):
+            lines = [Line(f"{number(before.totals[side])} → {number(after.totals[side])}")]
+            lines += [
+                Line(f"{before.setup.sides[other].name} {number(old)} → {number(after.totals[other])}")
+                for other, old in enumerate(before.totals)
+                if other != side and old != after.totals[other]
+            ]
+            return lines + [line for event in happened for line in _told(after, event)]
+        case _:
+            assert_never(outcome)
+
+
+def _told(after: Game, event: events.Event) -> Iterator[Line]:
+    match event:
+        case events.CommanderDamageDealt(commander=commander, amount=amount, total=total):
+            limit = after.setup.commander_damage
+            of = f" of {limit}" if limit is not None else ""
+            yield Line(f"{short(commander)} {total - amount} → {total}{of}")
+        case events.CounterChanged(kind=kind, change=change, now=now):
+            yield Line(f"{sentence(kind)} {now - change} → {now}")
+        case events.PlayerLost(player=player, rule=rule):
+            yield Line(_with_rule(f"{player} loses", rule), "alarm")
+        case events.GameWon():
+            yield Line(winner(after))
+        case events.ReminderAdded() as added:
+            yield Line(reminder(added))
+        case _:
+            said = stopped(event)
+            if said is not None:
+                yield Line(said[1])
+
+
+def stopped(event: events.Event) -> tuple[str, str] | None:
+    """For whom something came to nothing or was held off, and what to say on their seat."""
+    match event:
+        case events.LifeChangeStopped(player=player, change=change, rule=rule, because=because):
+            verb = "gain" if change == "gain" else "lose"
+            why = f" ({because})" if because else ""
+            return player, _with_rule(f"{player} doesn’t {verb} life{why}", rule)
+        case events.DamagePrevented(player=player, amount=amount, because=because):
+            return player, f"{amount} damage prevented ({because})"
+        case events.DamageReplaced(player=player, amount=amount, because=because):
+            return player, f"{amount} damage replaced ({because})"
+        case events.LossHeldOff(player=player, rule=rule, because=because):
+            return player, _with_rule(f"{player} would lose, but can’t ({because})", rule)
+        case events.WinStopped(player=player, because=because):
+            return player, f"{player} can’t win ({because})"
+        case events.CountersStopped(player=player, kind=kind, because=because):
+            return player, f"No {kind} counters ({because})"
+        case _:
+            return None
+
+
+def short(commander: str) -> str:
+    """The part of a commander's name that people say."""
+    return commander.split(",")[0]
+
+
+def _with_rule(text: str, rule: str) -> str:
+    return f"{text} · {rule}" if rule else text
