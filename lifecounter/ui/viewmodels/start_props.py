@@ -188,7 +188,7 @@ def format_props(inputs: Inputs) -> tuple[FormatProps, ...]:
     return tuple(
         FormatProps(
             format=row.id,
-            name=row.name,
+            name=f"{row.name}…" if row.id == CUSTOM else row.name,
             life="" if row.id == CUSTOM else _spread(row),
             says=_card_line(row),
             chosen=row.id == inputs.chosen.id,
@@ -210,8 +210,6 @@ def seat_props(inputs: Inputs) -> tuple[SeatProps, ...]:
     for place, seat in enumerate(draft.seated):
         cards = [card.strip() for card in seat.commanders if card.strip()] if commanded else []
         told = [
-            "" if team_of is None else f"Team {team_of[place] + 1}",
-            "Archenemy" if chosen.archenemy and place == archenemy(draft) else "",
             f"avatar {signed(seat.vanguard)}" if has_vanguard(chosen) else "",
             " & ".join(cards),
             "add a commander (optional)" if commanded and not cards else "",

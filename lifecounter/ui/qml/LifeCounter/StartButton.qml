@@ -11,8 +11,8 @@ Rectangle {
 
     radius: 16
     color: !ready ? Theme.panel : tap.pressed ? Qt.lighter(Theme.gold, 1.12) : Theme.gold
-    border.width: activeFocus ? 3 : ready ? 0 : 1
-    border.color: activeFocus ? Theme.ink : Theme.edge
+    border.width: activeFocus ? 3 : ready ? 0 : 2
+    border.color: activeFocus ? Theme.ink : Theme.alarm
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
@@ -37,10 +37,10 @@ Rectangle {
         size: button.ready ? 18 : 15
         color: button.ready ? Theme.darkInk : Theme.ink
         font.weight: button.ready ? Font.Bold : Font.DemiBold
-        fontSizeMode: Text.Fit
+        fontSizeMode: button.ready ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: 12
-        maximumLineCount: 2
-        wrapMode: Text.Wrap
+        maximumLineCount: button.ready ? 1 : 2
+        wrapMode: button.ready ? Text.NoWrap : Text.Wrap
     }
 
     TapHandler {

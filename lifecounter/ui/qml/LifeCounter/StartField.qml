@@ -20,6 +20,10 @@ Rectangle {
     border.width: input.activeFocus ? 2 : troubled ? 2 : 0
     border.color: input.activeFocus ? Theme.gold : Theme.alarm
 
+    // A line that is finished is not yet a wish to start.
+    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onEnterPressed: event => event.accepted = true
+
     function edit(): void {
         input.forceActiveFocus();
         input.selectAll();
@@ -54,7 +58,11 @@ Rectangle {
             else
                 // What was typed and not taken (no number, nothing at all) gives way to what holds.
                 text = Qt.binding(() => field.text);
+            cursorPosition = activeFocus ? length : 0;
         }
+        // A long name at rest is read from its beginning.
+        onTextChanged: if (!activeFocus)
+            cursorPosition = 0
         onTextEdited: field.edited(text)
         onAccepted: field.accepted()
     }

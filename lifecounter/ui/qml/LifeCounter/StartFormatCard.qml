@@ -70,16 +70,16 @@ Rectangle {
     Label {
         anchors {
             left: parent.left
-            right: tick.left
+            right: card.chosen ? tick.left : parent.right
             bottom: parent.bottom
             leftMargin: 16
-            rightMargin: 10
+            rightMargin: 14
             bottomMargin: card.height < 100 ? 10 : 14
         }
         text: card.says
         size: 13
         color: card.chosen ? "#dcebf2" : Theme.quiet
-        maximumLineCount: 2
+        maximumLineCount: card.height < 100 && title.lineCount > 1 ? 1 : 2
         wrapMode: Text.WordWrap
     }
 

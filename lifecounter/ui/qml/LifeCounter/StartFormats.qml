@@ -18,12 +18,18 @@ FocusScope {
 
     implicitHeight: column.height
 
+    function revealChosen(): void {
+        grid.forceLayout();
+        column.forceLayout();
+        const card = cards.itemAt(grid.chosen);
+        if (card)
+            formats.revealed(card);
+    }
+
     function choose(place: int): void {
         const card = cards.itemAt(place) as StartFormatCard;
-        if (card) {
+        if (card)
             formats.start.chooseFormat(card.format);
-            formats.revealed(card);
-        }
     }
 
     Column {
@@ -71,11 +77,13 @@ FocusScope {
             property int chosen: 0
 
             width: parent.width
-            columns: Math.max(2, Math.min(4, Math.floor((width + 12) / 212)))
+            columns: Math.max(2, Math.min(3, Math.floor((width + 12) / 212)))
             columnSpacing: 12
             rowSpacing: 12
             activeFocusOnTab: true
             focus: true
+            // Once everything lies in its place.
+            onChosenChanged: Qt.callLater(formats.revealChosen)
 
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Format")

@@ -37,11 +37,14 @@ Column {
 
         StartSwitch {
             text: qsTr("Poison")
+            room: parent.width - poison.width - 8
             on: editor.rules.poison !== ""
             onActivated: editor.rules.switchPoison()
         }
 
         StartStepper {
+            id: poison
+
             anchors.right: parent.right
             visible: editor.rules.poison !== ""
             text: editor.rules.poison
@@ -57,11 +60,14 @@ Column {
 
         StartSwitch {
             text: qsTr("Commander damage")
+            room: parent.width - damage.width - 8
             on: editor.rules.commanderDamage !== ""
             onActivated: editor.rules.switchCommanderDamage()
         }
 
         StartStepper {
+            id: damage
+
             anchors.right: parent.right
             visible: editor.rules.commanderDamage !== ""
             text: editor.rules.commanderDamage
@@ -92,7 +98,7 @@ Column {
     Press {
         visible: editor.rules.own
         width: parent.width
-        text: editor.rules.custom ? qsTr("Begin afresh") : qsTr("As the format says")
+        text: editor.rules.custom ? qsTr("Reset") : qsTr("As the format says")
         size: 15
         activeFocusOnTab: true
         onActivated: editor.rules.reset()

@@ -57,7 +57,7 @@ FocusScope {
                 id: formatScroll
 
                 x: page.margin
-                width: screen.wide ? page.width - page.tableWidth - 3 * page.margin : page.tableWidth
+                width: formats.width + 14
                 height: screen.wide ? page.height : contentHeight
                 contentHeight: formats.y + formats.height + page.margin
                 interactive: screen.wide
@@ -66,7 +66,7 @@ FocusScope {
                     id: formats
 
                     y: page.margin
-                    width: parent.width
+                    width: screen.wide ? page.width - page.tableWidth - 3 * page.margin : page.tableWidth
                     start: screen.start
                     low: page.low
                     room: screen.wide ? page.height - 2 * page.margin : 0
@@ -83,7 +83,7 @@ FocusScope {
 
                 x: screen.wide ? page.width - page.tableWidth - page.margin : page.margin
                 y: screen.wide ? 0 : formatScroll.height
-                width: page.tableWidth
+                width: page.tableWidth + 14
                 height: screen.wide ? begin.y - 12 : contentHeight
                 contentHeight: table.y + table.height + 12
                 interactive: screen.wide
@@ -92,7 +92,7 @@ FocusScope {
                     id: table
 
                     y: screen.wide ? page.margin - 6 : 0
-                    width: parent.width
+                    width: page.tableWidth
                     start: screen.start
                     low: page.low
                     onRevealed: item => {

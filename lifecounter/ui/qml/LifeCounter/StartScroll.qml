@@ -1,6 +1,6 @@
 import QtQuick
 
-// What doesn't fit is scrolled; a thin bar says so, and what gets the keyboard comes into sight.
+// What doesn't fit is scrolled; a thin bar beside it says so, and what gets the keyboard comes into sight.
 Flickable {
     id: scroll
 

@@ -11,9 +11,7 @@ Column {
     required property string colour
     required property string commander
     required property string partner
-    required property string team
     required property string vanguard
-    required property bool archenemy
 
     signal done
     signal revealed
@@ -46,25 +44,6 @@ Column {
         }
     }
 
-    Press {
-        visible: editor.start.usesTeams
-        width: parent.width
-        text: qsTr("%1 — change").arg(editor.team)
-        size: 15
-        activeFocusOnTab: true
-        onActivated: editor.start.changeTeam(editor.place)
-    }
-
-    Press {
-        visible: editor.start.usesArchenemy
-        width: parent.width
-        text: editor.archenemy ? qsTr("✓ The archenemy") : qsTr("Make this player the archenemy")
-        chosen: editor.archenemy
-        size: 15
-        activeFocusOnTab: true
-        onActivated: editor.start.nameArchenemy(editor.place)
-    }
-
     Item {
         visible: editor.start.usesVanguard
         width: parent.width
@@ -90,7 +69,7 @@ Column {
         id: palette
 
         width: parent.width
-        columns: Math.max(4, Math.floor((width + 6) / (Theme.target + 6)))
+        columns: width >= 12 * (Theme.target + 6) ? 12 : width >= 6 * (Theme.target + 6) ? 6 : 4
         columnSpacing: columns > 1 ? (width - columns * Theme.target) / (columns - 1) : 0
         rowSpacing: 8
 

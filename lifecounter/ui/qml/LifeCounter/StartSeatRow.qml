@@ -117,7 +117,7 @@ Item {
             visible: row.open
             anchors {
                 left: swatch.right
-                right: handle.left
+                right: side.left
                 verticalCenter: swatch.verticalCenter
                 leftMargin: 10
             }
@@ -140,7 +140,7 @@ Item {
             visible: !row.open
             anchors {
                 left: swatch.right
-                right: handle.left
+                right: side.left
             }
             height: row.rowHeight
             activeFocusOnTab: true
@@ -178,6 +178,7 @@ Item {
 
                 Label {
                     width: parent.width
+                    horizontalAlignment: Text.AlignLeft
                     text: row.called
                     size: 17
                     font.weight: Font.Bold
@@ -186,6 +187,7 @@ Item {
                 Label {
                     visible: row.detail !== ""
                     width: parent.width
+                    horizontalAlignment: Text.AlignLeft
                     text: row.detail
                     size: 14
                     color: Theme.quiet
@@ -197,6 +199,28 @@ Item {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: row.toggled()
             }
+        }
+
+        Chip {
+            id: side
+
+            readonly property bool asked: row.start.usesTeams || row.start.usesArchenemy
+
+            visible: asked
+            anchors {
+                right: handle.left
+                verticalCenter: swatch.verticalCenter
+            }
+            width: asked ? implicitWidth : 0
+            activeFocusOnTab: asked
+            text: row.start.usesTeams ? row.team : row.archenemy ? qsTr("✓ Archenemy") : qsTr("Archenemy")
+            spoken: row.start.usesTeams ? qsTr("%1 plays in %2: next team").arg(row.called).arg(row.team) : row.archenemy ? qsTr("%1 is the archenemy").arg(row.called) : qsTr("Make %1 the archenemy").arg(row.called)
+            ink: row.archenemy ? Theme.darkInk : row.start.usesTeams ? Theme.ink : Theme.quiet
+            fill: row.archenemy ? Theme.gold : Theme.key
+            size: 13
+            onActivated: row.start.usesTeams ? row.start.changeTeam(row.place) : row.start.nameArchenemy(row.place)
+            onActiveFocusChanged: if (activeFocus)
+                row.revealed(row)
         }
 
         Item {
@@ -277,9 +301,7 @@ Item {
                 colour: row.colour
                 commander: row.commander
                 partner: row.partner
-                team: row.team
                 vanguard: row.vanguard
-                archenemy: row.archenemy
                 onDone: {
                     row.toggled();
                     row.focusName();

@@ -6,6 +6,7 @@ Item {
 
     property string text
     property bool on: false
+    property real room: Infinity
 
     signal activated
 
@@ -51,7 +52,10 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         x: box.width + 10
+        width: Math.min(implicitWidth, toggle.room - x)
         text: toggle.text
+        maximumLineCount: 2
+        wrapMode: Text.WordWrap
         size: 15
         color: toggle.on ? Theme.ink : Theme.quiet
     }

@@ -20,6 +20,16 @@ Item {
 
     implicitHeight: column.height
 
+    function show(item: Item): void {
+        // Once an opened row has its height.
+        Qt.callLater(showNow, item);
+    }
+
+    function showNow(item: Item): void {
+        column.forceLayout();
+        revealed(item);
+    }
+
     function close(): void {
         const row = rows.itemAt(placeOf(openSeat)) as StartSeatRow;
         openSeat = -1;
@@ -70,7 +80,7 @@ Item {
         const row = rows.itemAt(Math.max(0, Math.min(to, rows.count - 1))) as StartSeatRow;
         if (row) {
             row.focusHandle();
-            table.revealed(row);
+            table.show(row);
         }
     }
 
@@ -149,7 +159,7 @@ Item {
                 onCarriedBy: by => table.carry(place, by)
                 onDropped: table.drop()
                 onMovedByKey: to => table.moveByKey(place, to)
-                onRevealed: item => table.revealed(item)
+                onRevealed: item => table.show(item)
             }
         }
 
@@ -157,14 +167,14 @@ Item {
             width: parent.width
             start: table.start
             low: table.low
-            onRevealed: item => table.revealed(item)
+            onRevealed: item => table.show(item)
         }
 
         StartRulesPanel {
             width: parent.width
             rules: table.start.rules
             note: table.start.note
-            onRevealed: item => table.revealed(item)
+            onRevealed: item => table.show(item)
         }
     }
 }
