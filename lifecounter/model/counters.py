@@ -1,5 +1,7 @@
 """Counters on players: poison, energy and all the others (122, 701.34)."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from lifecounter.model import events
@@ -7,7 +9,7 @@ from lifecounter.model.commands import Counter, Proliferate
 from lifecounter.model.locks import cant_get_counters
 from lifecounter.model.primitives import CountersCap, CountersMultiply
 from lifecounter.model.reach import rules_about
-from lifecounter.model.replacement import Candidate, results
+from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Refusal, Resolution, number_of
 
 POISON = "poison"
@@ -60,12 +62,11 @@ def _put(r: Resolution, player: int, kind: str, amount: int, by: int) -> int:
         r.tell(events.CountersStopped(r.name(player), kind, amount, lock.name))
         return 0
     changers = [
-        (Candidate(effect.id, effect.name, rule), rule)
+        Candidate(effect, rule, rule, _multiplying(rule))
         for effect, rule in rules_about(r.game, by)
         if isinstance(rule, CountersMultiply)
     ]
-    possible = results(amount, changers, lambda at, rule: _multiplied(at, rule), r.decisions.order)
-    amount = r.decisions.pick(player, possible)
+    amount, _ = r.decisions.pick(player, amount, changers)
     for effect, rule in rules_about(r.game, player):
         if isinstance(rule, CountersCap) and rule.kind == kind and amount:
             allowed = 0 if kind in r.player(player).counters_this_turn else 1
@@ -75,10 +76,10 @@ def _put(r: Resolution, player: int, kind: str, amount: int, by: int) -> int:
     return amount
 
 
-def _multiplied(amount: int, rule: CountersMultiply) -> int | None:
-    if not amount:
-        return None
-    return amount // 2 if rule.halve else amount * (rule.by or 1)
+def _multiplying(rule: CountersMultiply) -> Callable[[int], int | None]:
+    if rule.halve:
+        return lambda amount: amount // 2 if amount else None
+    return lambda amount: amount * (rule.by or 1) if amount else None
 
 
 def counters_of(r: Resolution, player: int, kind: str) -> int:

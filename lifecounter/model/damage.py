@@ -80,7 +80,7 @@ def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
     return [
         LifeChange(one.controller, "gain", one.amount, "effect", one.controller)
         for one in prevented
-        for action in one.rule.then
+        for action in one.then
         if action.act == "gain" and one.controller is not None and one.amount
     ]
 
@@ -89,7 +89,7 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
     for one in prevented:
         if one.controller is None:
             continue
-        for action in one.rule.then:
+        for action in one.then:
             if action.act != "gain":
                 r.triggers.append(Trigger(action, one.because, one.controller, one.controller, one.amount))
 

@@ -1,9 +1,11 @@
 """Damage on its way: from one source to one player."""
 
+from typing import NamedTuple
+
 import msgspec
 
+from lifecounter.model.actions import Action
 from lifecounter.model.commands import Source
-from lifecounter.model.primitives import DamagePrevent
 
 
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,17 +27,17 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
 class Prevented(msgspec.Struct, frozen=True):
     """What one effect prevented of a hit."""
 
-    effect: str
     because: str
     controller: int | None
     amount: int
-    rule: DamagePrevent
+    then: tuple[Action, ...]
+    """What the effect does then, with that amount."""
 
 
-class Flight(msgspec.Struct, frozen=True):
-    """A hit's damage as effects have made it so far."""
+class Flight(NamedTuple):
+    """A hit's damage as effects have made it so far. A plain tuple: every order makes one."""
 
     amount: int
-    prevented: tuple[Prevented, ...] = ()
-    became: tuple[tuple[str, str, int, bool], ...] = ()
-    """By which effect it became what, how often, and whether failing loses the game."""
+    traces: tuple[tuple[str, int], ...] = ()
+    """What is left of it beside damage, sorted: how much of it each effect prevented that counts down or
+    does something then, or replaced by something else."""

@@ -5,8 +5,8 @@ exchanges. "Can't" is looked at first and again after a replacement (614.17), th
 the order that the player chooses, then floors on the net of everything; then all of it happens at once.
 """
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -28,7 +28,7 @@ from lifecounter.model.primitives import (
     OnLoss,
 )
 from lifecounter.model.reach import reaches, rules_about
-from lifecounter.model.replacement import Candidate, results
+from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
 from lifecounter.model.state import Trigger
 
@@ -50,8 +50,8 @@ class LifeChange(msgspec.Struct, frozen=True):
     """It comes of combat damage."""
 
 
-class Gaining(msgspec.Struct, frozen=True):
-    """A gain as replacement effects have made it so far."""
+class Gaining(NamedTuple):
+    """A gain as replacement effects have made it so far. A plain tuple, since every order makes one."""
 
     becomes: Literal["gain", "loss", "draw", "nothing"]
     amount: int
@@ -59,7 +59,7 @@ class Gaining(msgspec.Struct, frozen=True):
     """The effect that made it something else."""
 
 
-class Losing(msgspec.Struct, frozen=True):
+class Losing(NamedTuple):
     """All losses of one side in one event, as replacement effects have made them so far."""
 
     amounts: tuple[int, ...]
@@ -144,17 +144,13 @@ def _gained(r: Resolution, change: LifeChange) -> LifeChange | None:
     """What becomes of one gain (119.10): a gain, a loss that happens beside it, or nothing."""
     player = change.player
     candidates = [
-        (Candidate(effect.id, effect.name, (rule, effect.name)), (effect, rule))
+        Candidate(effect, rule, (rule, effect.name), gaining)
         for effect, rule in rules_about(r.game, player)
-        if effect.id not in r.skip and _gain_fits(change, rule)
+        if effect.id not in r.skip
+        and _gain_fits(change, rule)
+        and (gaining := _gaining(effect, rule)) is not None
     ]
-    possible = results(
-        Gaining("gain", change.amount),
-        candidates,
-        lambda at, part: _gain_becomes(at, *part),
-        r.decisions.order,
-    )
-    became = r.decisions.pick(player, possible)
+    became, _ = r.decisions.pick(player, Gaining("gain", change.amount), candidates)
     match became.becomes:
         case "gain":
             return msgspec.structs.replace(change, amount=became.amount)
@@ -176,20 +172,19 @@ def _gain_fits(change: LifeChange, rule: AnyPrimitive) -> bool:
     return rule.when.by_self == (own and not change.combat)
 
 
-def _gain_becomes(at: Gaining, effect: InPlay, rule: AnyPrimitive) -> Gaining | None:
-    if at.becomes != "gain" or not at.amount:
-        return None
+def _gaining(effect: InPlay, rule: AnyPrimitive) -> Callable[[Gaining], Gaining | None] | None:
+    """What one part of an effect makes of a gain that is still one."""
     match rule:
         case GainMultiply(by=by):
-            return Gaining("gain", at.amount * by)
+            return lambda at: Gaining("gain", at.amount * by) if at.becomes == "gain" else None
         case GainPlus(amount=more):
-            return Gaining("gain", at.amount + more)
+            return lambda at: Gaining("gain", at.amount + more) if at.becomes == "gain" else None
         case GainBecomesLoss():
-            return Gaining("loss", at.amount, effect.name)
+            return lambda at: Gaining("loss", at.amount, effect.name) if at.becomes == "gain" else None
         case GainBecomesNothing():
-            return Gaining("nothing", 0, effect.name)
+            return lambda at: Gaining("nothing", 0, effect.name) if at.becomes == "gain" else None
         case GainBecomesDraw():
-            return Gaining("draw", at.amount, effect.name)
+            return lambda at: Gaining("draw", at.amount, effect.name) if at.becomes == "gain" else None
         case _:
             return None
 
@@ -203,14 +198,16 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
     losses = [happening[place] for place in places]
     gained = sum(c.amount for c in happening if c.kind == "gain" and c.player in members)
     before = r.game.totals[side]
-    candidates = _loss_candidates(r, losses, members)
-    possible = results(
-        Losing(tuple(loss.amount for loss in losses)),
-        candidates,
-        lambda at, part: _loss_becomes(r, at, losses, before, gained, part),
-        r.decisions.order,
-    )
-    became = r.decisions.pick(losses[0].player, possible)
+
+    def changing(effect: InPlay, rule: AnyPrimitive) -> Callable[[Losing], Losing | None]:
+        return lambda at: _loss_becomes(r, at, losses, before, gained, (effect, rule))
+
+    candidates = [
+        Candidate(effect, rule, (rule, effect.controller), changing(effect, rule))
+        for effect, rule in _loss_changers(r, losses, members)
+    ]
+    at_first = Losing(tuple(loss.amount for loss in losses))
+    became, _ = r.decisions.pick(losses[0].player, at_first, candidates)
     for effect_id in became.used:
         _use_up(r, effect_id)
     changed = list(happening)
@@ -219,23 +216,21 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
     return changed
 
 
-def _loss_candidates(
-    r: Resolution, losses: list[LifeChange], members: tuple[int, ...]
-) -> list[tuple[Candidate, Part]]:
+def _loss_changers(r: Resolution, losses: list[LifeChange], members: tuple[int, ...]) -> list[Part]:
     """Doublers of a head's losses, and floors of any head, which protect the whole team (rulings on Angel of
     Grace and Serra's emblem)."""
-    losers = {loss.player for loss in losses}
-    found: list[tuple[Candidate, Part]] = []
-    for effect in r.game.effects:
-        for rule in effect.rules:
-            about = losers if isinstance(rule, LossMultiply) else members
-            if (
-                isinstance(rule, LossMultiply | DamageLifeFloor | LifeReducedFloor)
-                and effect.id not in r.skip
-                and any(reaches(r.game, effect, rule, player) for player in about)
-            ):
-                found.append((Candidate(effect.id, effect.name, (rule, effect.controller)), (effect, rule)))
-    return found
+    losers = tuple({loss.player for loss in losses})
+    return [
+        (effect, rule)
+        for effect in r.game.effects
+        for rule in effect.rules
+        if isinstance(rule, LossMultiply | DamageLifeFloor | LifeReducedFloor)
+        and effect.id not in r.skip
+        and any(
+            reaches(r.game, effect, rule, player)
+            for player in (losers if isinstance(rule, LossMultiply) else members)
+        )
+    ]
 
 
 def _loss_becomes(

@@ -1,6 +1,7 @@
 """Losing, winning, drawing: state-based actions after every event, until none applies (104, 704.3, 810.8)."""
 
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
 from lifecounter.model.marks import leave_marks
 from lifecounter.model.primitives import LoseGameReplaced, LosesAtLife
 from lifecounter.model.reach import reaches
-from lifecounter.model.replacement import Candidate, results
+from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
 from lifecounter.model.state import Game, Result, Trigger
 from lifecounter.model.triggers import act, resolve, set_totals
@@ -160,7 +161,7 @@ def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
         if any(mate in losing and losing[mate].rule == CONCEDED for mate in side):
             continue
         candidates = [
-            (Candidate(effect.id, effect.name, effect.id), effect.id)
+            Candidate(effect, rule, effect.id, partial(_instead, effect.id))
             for effect in r.game.effects
             for rule in effect.rules
             if isinstance(rule, LoseGameReplaced)
@@ -168,10 +169,14 @@ def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
             and any(reaches(r.game, effect, rule, mate) for mate in side)
         ]
         if candidates:
-            possible = results("", candidates, lambda at, own: None if at else own, r.decisions.order)
-            _happen_instead(r, r.effect(r.decisions.pick(player, possible)), player, loss)
+            instead, _ = r.decisions.pick(player, "", candidates)
+            _happen_instead(r, r.effect(instead), player, loss)
             saved.update(side)
     return saved
+
+
+def _instead(effect: str, already: str) -> str | None:
+    return None if already else effect
 
 
 def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> None:

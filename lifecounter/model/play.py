@@ -58,7 +58,7 @@ from lifecounter.model.losses import settle
 from lifecounter.model.marks import play_mark
 from lifecounter.model.outcome import Choice, Option, Outcome, Played, Refused
 from lifecounter.model.payment import play_pay
-from lifecounter.model.replacement import Decisions, Question
+from lifecounter.model.replacement import Decisions, Memory, Question
 from lifecounter.model.resolution import Refusal, Resolution
 from lifecounter.model.state import Game
 from lifecounter.model.totals import (
@@ -74,7 +74,7 @@ from lifecounter.model.totals import (
 from lifecounter.model.triggers import play_apply
 from lifecounter.model.turns import play_phase, play_roll, play_tax, play_turn
 
-MOST_TRIES = 2_000
+MOST_TRIES = 1_000
 """Combinations of answers that are tried before the first ones have to do."""
 
 
@@ -87,25 +87,29 @@ def play(game: Game, step: Play) -> Outcome:
     if game.result is not None and not isinstance(step, Correct):
         return Refused("104.1", "The game is over; undo, or begin a new one")
     try:
-        played, questions = _resolved(game, step, ())
+        memory: Memory = {}
+        played, questions = _resolved(game, step, (), memory)
         if not questions:
             return played
-        return _chosen(game, step, questions)
+        return _chosen(game, step, questions[0].player, memory)
     except Refusal as refusal:
         return Refused(refusal.rule, refusal.message)
 
 
-def _chosen(game: Game, step: Play, questions: list[Question]) -> Outcome:
+def _chosen(game: Game, step: Play, player: int, memory: Memory) -> Outcome:
     """Follow every combination of answers; ask only if they lead to different games."""
     distinct: list[tuple[Played, tuple[str, ...]]] = []
+    ends: dict[tuple[int, ...], list[Game]] = {}
     waiting: list[tuple[int, ...]] = [()]
     tries = 0
     while waiting and tries < MOST_TRIES:
         script = waiting.pop()
         tries += 1
-        played, met = _resolved(game, step, script)
+        played, met = _resolved(game, step, script, memory)
         answers = (*script, *(0,) * (len(met) - len(script)))
-        if all(played.game != other.game for other, _ in distinct):
+        alike = ends.setdefault(played.game.totals, [])
+        if played.game not in alike:
+            alike.append(played.game)
             orders = (question.orders[answer] for answer, question in zip(answers, met, strict=True))
             distinct.append((played, tuple(effect for order in orders for effect in order)))
         for place in range(len(script), len(met)):
@@ -114,7 +118,7 @@ def _chosen(game: Game, step: Play, questions: list[Question]) -> Outcome:
     if len(distinct) == 1:
         return distinct[0][0]
     return Choice(
-        game.setup.names[questions[0].player],
+        game.setup.names[player],
         tuple(
             Option(
                 tuple(dict.fromkeys(order)),
@@ -125,9 +129,11 @@ def _chosen(game: Game, step: Play, questions: list[Question]) -> Outcome:
     )
 
 
-def _resolved(game: Game, step: Play, script: tuple[int, ...]) -> tuple[Played, list[Question]]:
+def _resolved(
+    game: Game, step: Play, script: tuple[int, ...], memory: Memory
+) -> tuple[Played, list[Question]]:
     """Take the step, answering the questions it meets from the script, then with the first answer."""
-    decisions = Decisions(step.order or (), script)
+    decisions = Decisions(step.order or (), script, memory)
     r = Resolution(game, decisions, step.skip)
     _take(r, step)
     settle(r)
@@ -192,8 +198,17 @@ def _take(r: Resolution, step: AnyStep) -> None:
             play_correct(r, step)
         case Together():
             for part in step.steps:
-                _take(r, part)
+                _take_part(r, part)
         case Undo() | Redo() | Amend():
             raise Refusal("", "Undo, redo and amend can't be part of another step")
         case _:
             assert_never(step)
+
+
+def _take_part(r: Resolution, part: AnyStep) -> None:
+    """Take one of several steps, with its own order and its own unused effects where it states them."""
+    order, skip = r.decisions.order, r.skip
+    r.decisions.order = part.order or order
+    r.skip = (*skip, *part.skip)
+    _take(r, part)
+    r.decisions.order, r.skip = order, skip

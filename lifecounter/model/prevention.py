@@ -1,6 +1,8 @@
 """Damage that is about to be dealt: replacement and prevention effects, in the affected player's order
 (120.4b, 614, 615)."""
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
 from lifecounter.model import events
@@ -16,7 +18,7 @@ from lifecounter.model.primitives import (
     DamagePrevent,
 )
 from lifecounter.model.reach import rules_about
-from lifecounter.model.replacement import Candidate, results
+from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
 
 
@@ -29,42 +31,65 @@ def before_it_is_dealt(r: Resolution, hit: Hit) -> tuple[Hit, tuple[Prevented, .
         isinstance(rule, DamageCantBePrevented) for _, rule in rules
     )
     candidates = [
-        (Candidate(effect.id, effect.name, (rule, effect.name, effect.number)), (effect, rule))
+        Candidate(effect, rule, (rule, effect.name, effect.number), change)
         for effect, rule in rules
-        if effect.id not in r.skip and isinstance(rule, CHANGERS)
+        if effect.id not in r.skip and (change := _changing(effect, rule, preventable)) is not None
     ]
-    possible = results(
-        Flight(hit.amount), candidates, lambda at, part: _becomes(at, *part, preventable), r.decisions.order
-    )
-    flight = r.decisions.pick(hit.player, possible)
-    _tell(r, hit, flight)
-    return replace(hit, amount=flight.amount), flight.prevented
+    flight, applied = r.decisions.pick(hit.player, Flight(hit.amount), candidates)
+    return replace(hit, amount=flight.amount), _happens(r, hit, applied)
 
 
-CHANGERS = DamageMultiply | DamagePlus | DamageHalve | DamagePrevent | DamageBecomes
-
-
-def _becomes(at: Flight, effect: InPlay, rule: AnyPrimitive, preventable: bool) -> Flight | None:
-    """What one effect makes of damage in flight; None where it doesn't apply, or none is left (120.8)."""
-    if not at.amount:
-        return None
+def _changing(
+    effect: InPlay, rule: AnyPrimitive, preventable: bool
+) -> Callable[[Flight], Flight | None] | None:
+    """What one part of an effect makes of damage in flight; nothing of damage that is down to 0 (120.8)."""
     match rule:
         case DamageMultiply(by=by):
-            return replace(at, amount=at.amount * by)
-        case DamagePlus(amount=more):
-            more = effect.number or 0 if more is None else more
-            return replace(at, amount=max(0, at.amount + more))
+            return lambda at: Flight(at.amount * by, at.traces) if at.amount else None
+        case DamagePlus(amount=amount):
+            more = effect.number or 0 if amount is None else amount
+            return lambda at: Flight(max(0, at.amount + more), at.traces) if at.amount else None
         case DamageHalve(round=rounding):
-            return replace(at, amount=(at.amount + (rounding == "up")) // 2)
+            odd = 1 if rounding == "up" else 0
+            return lambda at: Flight((at.amount + odd) // 2, at.traces) if at.amount else None
         case DamagePrevent():
-            amount = min(at.amount, _preventing(at.amount, effect, rule)) if preventable else 0
-            prevented = Prevented(effect.id, effect.name, effect.controller, amount, rule)
-            return replace(at, amount=at.amount - amount, prevented=(*at.prevented, prevented))
-        case DamageBecomes(what=what, lose_if_failed=lose_if_failed):
-            became = (effect.name, what, at.amount, lose_if_failed)
-            return replace(at, amount=0, became=(*at.became, became))
+            traced = bool(rule.then or rule.shield or rule.once)
+            return lambda at: _prevented(at, effect, rule, preventable, traced) if at.amount else None
+        case DamageBecomes():
+            return lambda at: _traced(at, effect, at.amount) if at.amount else None
         case _:
             return None
+
+
+def _prevented(at: Flight, effect: InPlay, rule: DamagePrevent, preventable: bool, traced: bool) -> Flight:
+    """Prevention applies to unpreventable damage too, but prevents nothing of it (615.12a)."""
+    off = min(at.amount, _preventing(at.amount, effect, rule)) if preventable else 0
+    return _traced(at, effect, off) if traced else Flight(at.amount - off, at.traces)
+
+
+def _traced(at: Flight, effect: InPlay, off: int) -> Flight:
+    return Flight(at.amount - off, tuple(sorted((*at.traces, (effect.id, off)))))
+
+
+def _happens(r: Resolution, hit: Hit, applied: Sequence[Candidate[Flight]]) -> tuple[Prevented, ...]:
+    """Tell what the effects that were applied did, in their order, and wear out those that count down."""
+    name = r.name(hit.player)
+    every: list[Prevented] = []
+    at = Flight(hit.amount)
+    for candidate in applied:
+        effect, rule = candidate.effect, candidate.rule
+        after = candidate.change(at) or at
+        off = at.amount - after.amount
+        if isinstance(rule, DamagePrevent):
+            every.append(Prevented(effect.name, effect.controller, off, rule.then))
+            if off:
+                r.tell(events.DamagePrevented(name, off, effect.name))
+                _wear_out(r, effect, rule, off)
+        elif isinstance(rule, DamageBecomes):
+            r.tell(events.DamageReplaced(name, off, effect.name))
+            r.remind(hit.player, rule.what, off, effect.name, lose_if_failed=rule.lose_if_failed)
+        at = after
+    return tuple(every)
 
 
 def _preventing(amount: int, effect: InPlay, rule: DamagePrevent) -> int:
@@ -105,24 +130,11 @@ def _source_is(r: Resolution, effect: InPlay, whose: str, by: int | None) -> boo
     return by in r.setup.opponents(effect.controller)
 
 
-def _tell(r: Resolution, hit: Hit, flight: Flight) -> None:
-    name = r.name(hit.player)
-    for prevented in flight.prevented:
-        if prevented.amount:
-            r.tell(events.DamagePrevented(name, prevented.amount, prevented.because))
-            _wear_out(r, prevented)
-    for because, what, count, lose_if_failed in flight.became:
-        r.tell(events.DamageReplaced(name, count, because))
-        r.remind(hit.player, what, count, because, lose_if_failed=lose_if_failed)
-
-
-def _wear_out(r: Resolution, prevented: Prevented) -> None:
+def _wear_out(r: Resolution, effect: InPlay, rule: DamagePrevent, prevented: int) -> None:
     """A shield counts down and ends at 0 (615.7); what prevents once has then done so."""
-    rule = prevented.rule
     if not rule.shield and not rule.once:
         return
-    effect = r.effect(prevented.effect)
-    left = (effect.number or 0) - prevented.amount
+    left = (effect.number or 0) - prevented
     if rule.once or left <= 0:
         r.end_effect(effect)
     else:

@@ -4,13 +4,30 @@ Each effect has one chance on an event (614.5) and may become applicable by what
 (616.2). Orders that come to the same event are one; where several events are possible the player decides.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-Event = TypeVar("Event")
-Part = TypeVar("Part")
+from lifecounter.model.effects import InPlay
+from lifecounter.model.primitives import AnyPrimitive
+
+Event = TypeVar("Event", bound=Hashable)
+
+
+class Candidate(msgspec.Struct, Generic[Event], frozen=True):
+    """One part of an effect that might replace the event."""
+
+    effect: InPlay
+    rule: AnyPrimitive
+    kind: Hashable
+    """What makes two candidates equal; equal ones are not permuted."""
+    change: Callable[[Event], Event | None]
+    """What it makes of the event as it stands; None where it doesn't apply to it."""
+
+    def is_called(self, wanted: str) -> bool:
+        """The table means this one by its effect's id or name."""
+        return wanted in (self.effect.id, self.effect.name)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -20,83 +37,86 @@ class Question(msgspec.Struct, frozen=True):
     orders: tuple[tuple[str, ...], ...]
 
 
+Ways = dict[Event, tuple[int, ...]]
+"""The events that an event can become, each with the places of the candidates that lead to it, in order."""
+Memory = dict[tuple[int, tuple[int, ...]], Ways[Any]]
+"""What tries of one step have worked out: tries that answered alike so far meet the same events."""
+
+
 class Decisions:
     """The answers that a resolution follows: the table's own `order` first, then one try after another."""
 
-    def __init__(self, order: Sequence[str] = (), script: Sequence[int] = ()) -> None:
+    def __init__(
+        self, order: Sequence[str] = (), script: Sequence[int] = (), memory: Memory | None = None
+    ) -> None:
         self.order = order
         self._script = script
+        self._memory = {} if memory is None else memory
+        self._answers: tuple[int, ...] = ()
+        self._picks = 0
         self.questions: list[Question] = []
 
-    def pick(self, player: int, results: Mapping[Event, tuple[str, ...]]) -> Event:
-        """The result that this try goes on with."""
-        if len(results) == 1:
-            return next(iter(results))
-        place = len(self.questions)
-        self.questions.append(Question(player, tuple(results.values())))
-        chosen = self._script[place] if place < len(self._script) else 0
-        return list(results)[chosen]
+    def pick(
+        self, player: int, event: Event, candidates: Sequence[Candidate[Event]]
+    ) -> tuple[Event, list[Candidate[Event]]]:
+        """The event that this one becomes in this try, where the affected player chooses the order, and the
+        candidates that were applied, in that order."""
+        if not candidates:
+            return event, []
+        self._picks += 1
+        key = (self._picks, self._answers)
+        ways: Ways[Event] | None = self._memory.get(key)
+        if ways is None:
+            ways = self._memory[key] = _ways(event, candidates, self.order)
+        answer = 0
+        if len(ways) > 1:
+            orders = tuple(tuple(candidates[place].effect.id for place in way) for way in ways.values())
+            asked = len(self.questions)
+            self.questions.append(Question(player, orders))
+            answer = self._script[asked] if asked < len(self._script) else 0
+            self._answers = (*self._answers, answer)
+        became, way = list(ways.items())[answer]
+        return became, [candidates[place] for place in way]
 
 
-class Candidate(msgspec.Struct, frozen=True):
-    """One effect that might replace the event. Equal candidates are not permuted."""
-
-    id: str
-    name: str
-    kind: object
-    """What makes two candidates equal: the same primitive with the same numbers."""
-
-
-def results(
-    event: Event,
-    candidates: Sequence[tuple[Candidate, Part]],
-    change: Callable[[Event, Part], Event | None],
-    order: Sequence[str],
-) -> dict[Event, tuple[str, ...]]:
-    """Every event that the candidates can make of this one, each with the order of ids that leads to it.
-
-    `change` answers None where a candidate doesn't apply to the event as it stands.
-    """
-    memo: dict[tuple[Event, frozenset[int]], dict[Event, tuple[str, ...]]] = {}
-
-    def onward(event: Event, left: frozenset[int]) -> dict[Event, tuple[str, ...]]:
-        key = (event, left)
-        if key in memo:
-            return memo[key]
-        found: dict[Event, tuple[str, ...]] = {}
-        applicable = [
-            (place, changed)
-            for place in sorted(left)
-            if (changed := change(event, candidates[place][1])) is not None
-        ]
-        for place, changed in _first(applicable, candidates, order):
-            own = candidates[place][0].id
-            for end, way in onward(changed, left - {place}).items():
-                found.setdefault(end, (own, *way))
-        if not applicable:
-            found[event] = ()
-        memo[key] = found
-        return found
-
-    return onward(event, frozenset(range(len(candidates))))
+def _ways(event: Event, candidates: Sequence[Candidate[Event]], order: Sequence[str]) -> Ways[Event]:
+    """Every event that the candidates can make of this one. Works through all sets of candidates that are
+    left, largest first, so that orders which have come to the same event by then go on as one."""
+    before = _equal_before(candidates)
+    final: Ways[Event] = {}
+    level: dict[int, Ways[Event]] = {(1 << len(candidates)) - 1: {event: ()}}
+    while level:
+        following: dict[int, Ways[Event]] = {}
+        for left, reached in level.items():
+            places = [place for place in range(len(candidates)) if left >> place & 1]
+            allowed = [place for place in places if not left & before[place]]
+            for at, way in reached.items():
+                applied = False
+                for place, changed in _steps(at, candidates, allowed, order):
+                    applied = True
+                    following.setdefault(left ^ 1 << place, {}).setdefault(changed, (*way, place))
+                if not applied:
+                    final.setdefault(at, way)
+        level = following
+    return final
 
 
-def _first(
-    applicable: list[tuple[int, Event]],
-    candidates: Sequence[tuple[Candidate, Part]],
-    order: Sequence[str],
+def _steps(
+    at: Event, candidates: Sequence[Candidate[Event]], allowed: list[int], order: Sequence[str]
 ) -> list[tuple[int, Event]]:
-    """Which of the applicable candidates may be applied first: the one that `order` names first, else any,
-    and only one of those that are equal."""
+    """Which candidates may be applied next and what comes of each: the one that `order` names first, else
+    any that applies."""
+    steps = [(place, changed) for place in allowed if (changed := candidates[place].change(at)) is not None]
     for wanted in order:
-        for place, changed in applicable:
-            if wanted in (candidates[place][0].id, candidates[place][0].name):
+        for place, changed in steps:
+            if candidates[place].is_called(wanted):
                 return [(place, changed)]
-    seen: set[object] = set()
-    distinct = []
-    for place, changed in applicable:
-        kind = candidates[place][0].kind
-        if kind not in seen:
-            seen.add(kind)
-            distinct.append((place, changed))
-    return distinct
+    return steps
+
+
+def _equal_before(candidates: Sequence[Candidate[Event]]) -> list[int]:
+    """For each candidate the set of equal ones before it, which are applied first."""
+    return [
+        sum(1 << other for other in range(place) if candidates[other].kind == candidate.kind)
+        for place, candidate in enumerate(candidates)
+    ]
