@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from lifecounter.model.conditions import When
 from lifecounter.model.primitives import AnyPrimitive
 
 Until = Literal["turn", "next_turn", "game"]
@@ -27,6 +28,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """It is put on a player (an Aura, a target): most often on this one."""
     condition: str = ""
     """What must be so on the battlefield, which the program can't see; a switch of the table."""
+    begins_if: When | None = None
+    """What must be so as it begins; otherwise its condition is not met."""
+    emblem: bool = False
+    """It is no permanent (an emblem, an avatar), so nothing that moves permanents moves it."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +63,14 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     number: int | None = None
     """What the table chose or counted for it; the points that a shield has left."""
     until: Until | None = None
+    emblem: bool = False
     holds: bool = True
     """Its condition, where the program can't see it, is met."""
+
+    @property
+    def permanent(self) -> bool:
+        """A permanent on the battlefield does it, and not an emblem or a spell that has resolved."""
+        return not self.emblem and self.until is None and self.controller is not None
 
 
 def _plain(name: str) -> str:
