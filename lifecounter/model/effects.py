@@ -2,6 +2,7 @@
 
 import difflib
 import tomllib
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -34,20 +35,34 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """It is no permanent (an emblem, an avatar), so nothing that moves permanents moves it."""
 
 
-class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The effects that a table can name."""
-
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Card, ...] = ()
+
+
+class Catalogue:
+    """The effects that a table can name, from TOML. Most games name none, so the text is read only when the
+    first is asked for; that raises msgspec.ValidationError where an entry is malformed."""
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    @cached_property
+    def effects(self) -> tuple[Card, ...]:
+        """Every entry, in the order of the text."""
+        return msgspec.convert(tomllib.loads(self._text), _File).effects
 
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case and apostrophes, or None."""
-        wanted = _plain(name)
-        return next((card for card in self.effects if _plain(card.name) == wanted), None)
+        return self._by_name.get(_plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
-        plain = {_plain(card.name): card.name for card in self.effects}
-        return [plain[match] for match in difflib.get_close_matches(_plain(name), plain, 3, 0.5)]
+        matches = difflib.get_close_matches(_plain(name), self._by_name, 3, 0.5)
+        return [self._by_name[match].name for match in matches]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Card]:
+        return {_plain(card.name): card for card in self.effects}
 
 
 class InPlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,5 +93,5 @@ def _plain(name: str) -> str:
 
 
 def read_catalogue(text: str) -> Catalogue:
-    """Read a catalogue from TOML. Raises msgspec.ValidationError where an entry is malformed."""
-    return msgspec.convert(tomllib.loads(text), Catalogue)
+    """The catalogue that TOML holds, which is read when the first card is asked for."""
+    return Catalogue(text)
