@@ -39,7 +39,6 @@ def settle(r: Resolution) -> None:
     Triggers that set each other off without end are stopped and named (104.4b); whether the game is then a
     draw is for the table to say, since somebody may be able to break the loop.
     """
-    before = held_off(r.game) if r.game.effects else {}
     resolved = 0
     while True:
         while r.game.result is None and _check(r):
@@ -59,7 +58,8 @@ def settle(r: Resolution) -> None:
         resolved += 1
         resolve(r, r.triggers.pop(0))
     if r.game.effects:
-        _tell_held_off(r, before)
+        _tell_held_off(r)
+    r.settled = r.game
 
 
 def _state_triggers(r: Resolution) -> None:
@@ -121,7 +121,8 @@ def held_off(game: Game) -> dict[int, tuple[Loss, InPlay]]:
     return kept
 
 
-def _tell_held_off(r: Resolution, before: dict[int, tuple[Loss, InPlay]]) -> None:
+def _tell_held_off(r: Resolution) -> None:
+    before = held_off(r.settled)
     for player, (loss, lock) in held_off(r.game).items():
         if player not in before or before[player][0] != loss:
             r.tell(events.LossHeldOff(r.name(player), loss.rule, lock.name))
