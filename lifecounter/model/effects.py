@@ -1,9 +1,9 @@
 """The catalogue of effects, and effects that are in play."""
 
-import difflib
 import tomllib
 from functools import cached_property
 from typing import Literal
+from unicodedata import combining, normalize
 
 import msgspec
 
@@ -52,17 +52,29 @@ class Catalogue:
         return msgspec.convert(tomllib.loads(self._text), _File).effects
 
     def find(self, name: str) -> Card | None:
-        """The entry of this name, whatever its case and apostrophes, or None."""
-        return self._by_name.get(_plain(name))
+        """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
+        comma is enough where only one entry is called so."""
+        return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
-        matches = difflib.get_close_matches(_plain(name), self._by_name, 3, 0.5)
+        from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
+
+        matches = get_close_matches(_plain(name), self._by_name, 3, 0.5)
         return [self._by_name[match].name for match in matches]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
         return {_plain(card.name): card for card in self.effects}
+
+    @cached_property
+    def _by_first_name(self) -> dict[str, Card]:
+        firsts = [name.split(",")[0] for name in self._by_name]
+        return {
+            first: card
+            for first, card in zip(firsts, self._by_name.values(), strict=True)
+            if firsts.count(first) == 1
+        }
 
 
 class InPlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +101,8 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _plain(name: str) -> str:
+    if not name.isascii():
+        name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
     return name.strip().replace("’", "'").casefold()
 
 

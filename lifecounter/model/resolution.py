@@ -3,8 +3,6 @@
 The only mutable object of the model; it lives inside one call of `play.play` and never leaves it.
 """
 
-import difflib
-
 from msgspec.structs import replace
 
 from lifecounter.model import events
@@ -60,7 +58,9 @@ class Resolution:
         if place is None:
             place = self.setup.index.get(name.strip())
         if place is None:
-            near = difflib.get_close_matches(name, self.setup.names, 1)
+            from difflib import get_close_matches  # rare, and the import slows every start
+
+            near = get_close_matches(name, self.setup.names, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             raise Refusal("102.1", f"No player is called {name}{hint}")
         return place
