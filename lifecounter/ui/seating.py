@@ -2,12 +2,13 @@
 
 import math
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Arrangement = Literal["around", "facing", "row"]
 """Around the table, everybody facing one way, or side by side."""
+ARRANGEMENTS: tuple[Arrangement, ...] = get_args(Arrangement)
 
 GAP = 10.0
 DISC = 92.0

@@ -51,7 +51,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     belowChanged = Signal()
     colourChanged = Signal()
     lifeChanged = Signal()
-    totalChanged = Signal()
     turnableChanged = Signal()
     tallyChanged = Signal()
     fallenChanged = Signal()
@@ -108,11 +107,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def life(self) -> str:
         """The total, exact, as it is written."""
         return self.props.life
-
-    @Property(float, notify=totalChanged)
-    def total(self) -> float:
-        """The total as a number to roll to."""
-        return self.props.total
 
     @Property(bool, notify=turnableChanged)
     def turnable(self) -> bool:
@@ -212,9 +206,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         return self._place.box.height
 
     @Property(int, notify=placeChanged)
-    def turn(self) -> int:
-        """How far the seat is turned clockwise: 0, 90, 180, 270."""
-        return self._place.turn
+    def quarters(self) -> int:
+        """How far the seat is turned clockwise, in quarters of a whole turn."""
+        return self._place.turn // 90
 
     @Property(float, notify=placeChanged)
     def headerLeft(self) -> float:

@@ -13,8 +13,6 @@ from lifecounter.ui.colours import readable, seat_colour
 WARNING_FROM = 15
 """Commander damage from here on is shown as a warning; 21 loses."""
 _SHORT_OF_LIMIT = 6
-LARGEST_SHOWN = 10**300
-"""Where numbers of the screen end; the total as text goes on."""
 
 Look = Literal["mark", "card", "lock"]
 
@@ -55,8 +53,6 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     below: str
     colour: str
     life: str
-    total: float
-    """The total as a number that can be rolled to, exact below 2^53."""
     turnable: bool
     """Reads as another number upside down."""
     tally: str
@@ -86,7 +82,6 @@ def seat_props(game: Game, side: int) -> SeatProps:
         below=_below(game, members),
         colour=colour_of(game, side),
         life=words.number(total),
-        total=float(max(-LARGEST_SHOWN, min(LARGEST_SHOWN, total))),
         turnable=words.reads_otherwise_turned(total),
         tally=_tally(game, members),
         fallen=fallen,

@@ -152,8 +152,13 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Back to the start screen."""
         self.leaveWanted.emit()
 
+    @property
+    def first(self) -> SeatViewModel:
+        """The seat at the near left."""
+        return self.seats_by_side[self._order[0]]
+
     def _take(self, step: AnyStep) -> None:
-        self.seats_by_side[self._order[0]].take(step)
+        self.first.take(step)
 
     def _changed(self, change: Change) -> None:
         if not isinstance(change.outcome, Played):
