@@ -53,6 +53,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     lifeChanged = Signal()
     turnableChanged = Signal()
     tallyChanged = Signal()
+    hitsChanged = Signal()
     fallenChanged = Signal()
     verdictChanged = Signal()
     activeChanged = Signal()
@@ -117,6 +118,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def tally(self) -> str:
         """Poison and other counters."""
         return self.props.tally
+
+    @Property(int, notify=hitsChanged)
+    def hits(self) -> int:
+        """From how many commanders damage was taken."""
+        return self.props.hits
 
     @Property(bool, notify=fallenChanged)
     def fallen(self) -> bool:

@@ -57,6 +57,8 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     """Reads as another number upside down."""
     tally: str
     """Poison and other counters."""
+    hits: int
+    """From how many commanders damage was taken."""
     fallen: bool
     verdict: str
     active: bool
@@ -76,6 +78,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
     head = next((member for member in members if game.is_in(member)), members[0])
     total = game.totals[side]
     lost = [member for member in members if game.players[member].status == "lost"]
+    boxes = _boxes(game, members)
     fallen = len(lost) == len(members)
     return SeatProps(
         name=" & ".join(player.name for player in players),
@@ -84,6 +87,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
         life=words.number(total),
         turnable=words.reads_otherwise_turned(total),
         tally=_tally(game, members),
+        hits=sum(box.text != "0" for box in boxes),
         fallen=fallen,
         verdict=words.loss(game, lost[0]) if fallen else "",
         active=game.active in members,
@@ -92,9 +96,9 @@ def seat_props(game: Game, side: int) -> SeatProps:
         payStopped=bool(game.effects)
         and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
         chips=_chips(game, members),
-        boxes=_boxes(game, members),
+        boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
+            ReminderRow(one.id, f"{words.reminder(one)} ✓") for player in players for one in player.reminders
         ),
     )
 

@@ -118,7 +118,7 @@ FocusScope {
                 id: key
 
                 required property string modelData
-                readonly property bool digit: !isNaN(Number(modelData))
+                readonly property bool digit: /^\d+$/.test(modelData)
 
                 function act(): void {
                     switch (key.modelData) {

@@ -29,9 +29,7 @@ Label {
 
     text: animation.running ? rolling.inBetween(rolling.shown) : rolling.life
     elide: Text.ElideNone
-    font.features: {
-        "tnum": 1
-    }
+    font.letterSpacing: -size * 0.015
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter
 

@@ -8,12 +8,12 @@ FocusScope {
     required property SeatViewModel seat
     property bool ring: false
 
-    readonly property bool wide: width >= 380
     readonly property bool narrow: width < 300
     readonly property bool low: height < 300
     readonly property int edge: slim ? 10 : 14
     readonly property int headerHeight: slim ? 44 : 74
-    readonly property int buttonHeight: low ? Theme.target : 52
+    readonly property int buttonHeight: low || stacked ? Theme.target : 52
+    readonly property bool stacked: width < 380 && height >= 330
     readonly property bool slim: narrow || low
     readonly property real headerLeft: Math.max(edge + 4, seat.headerLeft + 8)
     readonly property real headerRight: Math.max(edge + 4, seat.headerRight + 8)
@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool hasBoxes: boxes.count > 0
     readonly property color body: seat.fallen ? Theme.fallen : seat.colour
     readonly property color shade: Qt.rgba(0, 0, 0, 0.26)
-    readonly property bool hinted: activeFocus && !narrow && !seat.fallen
+    readonly property bool hinted: activeFocus && !slim && !seat.fallen
 
     function press(key: int): bool {
         switch (key) {
@@ -55,11 +55,11 @@ FocusScope {
             return true;
         case Qt.Key_R:
             if (reminders.count > 0)
-                (reminders.itemAt(0) as Press).activated();
+                (reminders.itemAt(0) as Chip).activated();
             return true;
         case Qt.Key_X:
             if (reminders.count > 0)
-                (reminders.itemAt(0) as Press).held();
+                (reminders.itemAt(0) as Chip).held();
             return true;
         default:
             return false;
@@ -269,12 +269,12 @@ FocusScope {
         RollingTotal {
             id: figure
 
-            readonly property real fitting: (tile.width - 2 * Math.max(12 + tile.signSize * 0.6, tile.width * 0.1)) / Math.max(2, text.length) / 0.66
+            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.64
 
             anchors.centerIn: parent
             anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
             life: tile.seat.life
-            size: Math.max(14, Math.min((middle.height - (tile.seat.fallen ? verdict.height : 0)) * 0.92, figure.fitting, 300))
+            size: Math.max(14, Math.min((middle.height - (tile.seat.fallen ? verdict.height : 0)) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
             color: tile.seat.fallen ? "#8b93a1" : Theme.ink
 
             Rectangle {
@@ -327,7 +327,12 @@ FocusScope {
     Item {
         id: foot
 
-        readonly property bool shown: tile.hasBoxes || tile.seat.tally !== "" || reminders.count > 0
+        readonly property int row: tile.low ? 28 : 34
+        readonly property bool noted: tile.seat.tally !== "" || reminders.count > 0
+        readonly property bool apart: tile.hasBoxes && noted && boxRow.width + notes.wanted + 12 > width
+        // Boxes that can be hit with a finger, or else only those that say something.
+        readonly property bool every: boxes.count * (Theme.target + 4) <= width + 4
+        readonly property int shownBoxes: every ? boxes.count : tile.seat.hits
 
         anchors {
             left: parent.left
@@ -335,15 +340,15 @@ FocusScope {
             bottom: buttons.top
             leftMargin: tile.edge + 4
             rightMargin: tile.edge + 4
-            bottomMargin: shown ? tile.low ? 6 : 12 : 0
+            bottomMargin: height > 0 ? tile.low ? 6 : 12 : 0
         }
-        height: shown ? tile.low ? 28 : 34 : 0
+        height: (shownBoxes > 0 || noted ? row : 0) + (apart ? row + 4 : 0)
 
         Row {
             id: boxRow
 
             anchors.bottom: parent.bottom
-            spacing: 6
+            spacing: foot.shownBoxes * 52 > foot.width ? 4 : 6
 
             Repeater {
                 id: boxes
@@ -353,79 +358,77 @@ FocusScope {
                 DamageBox {
                     required property string commander
 
-                    width: Math.max(26, Math.min(46, (foot.width * (tile.narrow ? 1 : 0.72)) / boxes.count - 6))
-                    drawnHeight: foot.height
+                    width: Math.max(18, Math.min(46, Math.floor(foot.width / Math.max(1, foot.shownBoxes)) - boxRow.spacing))
+                    visible: foot.every || text !== "0"
+                    drawnHeight: foot.row
                     enabled: !tile.seat.fallen
                     onActivated: tile.seat.openCommander(commander)
                 }
             }
         }
 
-        Label {
-            anchors {
-                left: boxRow.right
-                leftMargin: 10
-                right: parent.right
+        Item {
+            id: notes
+
+            readonly property real wanted: tallied.implicitWidth + (reminders.count > 0 ? reminderRow.width + 10 : 0)
+
+            anchors.right: parent.right
+            width: foot.apart || !tile.hasBoxes ? foot.width : foot.width - boxRow.width - 12
+            height: foot.row
+
+            Label {
+                id: tallied
+
+                anchors {
+                    left: parent.left
+                    right: reminderRow.left
+                    rightMargin: reminders.count > 0 ? 10 : 0
+                }
+                height: parent.height
+                text: tile.seat.tally
+                size: tile.slim ? 13 : 15
+                horizontalAlignment: foot.apart ? Text.AlignLeft : Text.AlignRight
+                font.weight: Font.DemiBold
             }
-            height: parent.height
-            visible: text !== "" && reminders.count === 0 && !(tile.narrow && tile.hasBoxes)
-            text: tile.seat.tally
-            size: 15
-            horizontalAlignment: Text.AlignRight
-            font.weight: Font.DemiBold
-        }
 
-        Label {
-            anchors {
-                left: parent.left
-                right: parent.right
-                bottom: parent.top
-                bottomMargin: 2
-            }
-            visible: tile.seat.tally !== "" && (reminders.count > 0 || (tile.narrow && tile.hasBoxes))
-            text: tile.seat.tally
-            size: 13
-            horizontalAlignment: tile.narrow ? Text.AlignLeft : Text.AlignRight
-            font.weight: Font.DemiBold
-        }
+            Row {
+                id: reminderRow
 
-        Row {
-            anchors {
-                right: parent.right
-                bottom: parent.bottom
-            }
-            spacing: 6
-            layoutDirection: Qt.RightToLeft
-            visible: !tile.seat.fallen
+                anchors {
+                    right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
 
-            Repeater {
-                id: reminders
+                Repeater {
+                    id: reminders
 
-                model: tile.seat.reminders
+                    model: tile.seat.fallen ? null : tile.seat.reminders
 
-                Press {
-                    required property int index
-                    required property string id
-                    required text
+                    Chip {
+                        required property int index
+                        required property string id
+                        required text
 
-                    height: Theme.target
-                    width: Math.min(implicitWidth, foot.width * (tile.hasBoxes && !tile.narrow ? 0.55 : 1))
-                    visible: index === 0
-                    fill: tile.shade
-                    size: 15
-                    weight: Font.Bold
-                    onActivated: tile.seat.tickOff(id)
-                    onHeld: tile.seat.cannot(id)
+                        widest: foot.width
+                        drawnHeight: foot.row
+                        visible: index === 0
+                        fill: tile.shade
+                        size: tile.slim ? 13 : 15
+                        onActivated: tile.seat.tickOff(id)
+                        onHeld: tile.seat.cannot(id)
+                    }
                 }
             }
         }
     }
 
-    Row {
+    Flow {
         id: buttons
 
-        readonly property list<string> verbs: tile.seat.fallen ? [] : tile.narrow ? ["damage", "gain"] : ["damage", "gain", "pay", "set"]
-        readonly property int dots: tile.narrow ? Theme.target : 60
+        readonly property int rows: tile.stacked && !tile.seat.fallen ? 2 : 1
+        readonly property list<string> verbs: tile.seat.fallen ? [] : tile.narrow && !tile.stacked ? ["damage", "gain"] : ["damage", "gain", "pay", "set"]
+        readonly property int dots: tile.narrow || tile.stacked ? Theme.target : 60
+        readonly property int rounding: tile.narrow || tile.stacked ? 10 : 14
 
         function label(verb: string): string {
             switch (verb) {
@@ -444,26 +447,34 @@ FocusScope {
             return verb === "gain" ? tile.seat.gainStopped : verb === "pay" && tile.seat.payStopped;
         }
 
+        // In two rows the dots stand in the second one, beside Pay and Set.
+        function wide(place: int): real {
+            const full = width - (rows === 2 && place < 2 ? 0 : dots + spacing);
+            const many = rows === 2 ? 2 : verbs.length;
+            return Math.floor((full - (many - 1) * spacing) / many);
+        }
+
         anchors {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
             margins: tile.edge
         }
-        height: tile.buttonHeight
-        spacing: tile.narrow ? 6 : 10
+        height: rows * tile.buttonHeight + (rows - 1) * spacing
+        spacing: tile.slim || tile.stacked ? 6 : 10
 
         Repeater {
             model: buttons.verbs
 
             Press {
                 required property string modelData
+                required property int index
 
-                width: (buttons.width - buttons.dots - buttons.spacing * buttons.verbs.length) / buttons.verbs.length
-                height: buttons.height
-                radius: tile.narrow ? 10 : 14
+                width: buttons.wide(index)
+                height: tile.buttonHeight
+                radius: buttons.rounding
                 fill: tile.shade
-                size: tile.wide ? 17 : 14
+                size: width >= 92 ? 17 : width >= 62 ? 14 : 12
                 dim: buttons.dimmed(modelData)
                 hint: tile.hinted ? modelData.charAt(0).toUpperCase() : ""
                 text: buttons.label(modelData)
@@ -474,8 +485,8 @@ FocusScope {
         Press {
             visible: tile.seat.fallen && tile.seat.takeBack
             width: buttons.width - buttons.dots - buttons.spacing
-            height: buttons.height
-            radius: 14
+            height: tile.buttonHeight
+            radius: buttons.rounding
             fill: Theme.gold
             ink: Theme.darkInk
             text: qsTr("Undo")
@@ -483,13 +494,16 @@ FocusScope {
         }
 
         Press {
-            width: tile.seat.fallen && !tile.seat.takeBack ? buttons.width : buttons.dots
-            height: buttons.height
-            radius: tile.narrow ? 10 : 14
+            readonly property bool alone: tile.seat.fallen && !tile.seat.takeBack
+
+            width: alone ? buttons.width : buttons.dots
+            height: tile.buttonHeight
+            radius: buttons.rounding
             fill: tile.shade
-            text: tile.seat.fallen && !tile.seat.takeBack ? qsTr("Put right…") : "…"
-            spoken: qsTr("More for %1").arg(tile.seat.name)
-            onActivated: tile.seat.fallen && !tile.seat.takeBack ? tile.seat.open("correct") : tile.seat.openMore()
+            text: alone ? qsTr("Put right…") : "···"
+            size: alone ? 17 : 22
+            spoken: alone ? qsTr("Put right for %1").arg(tile.seat.name) : qsTr("More for %1").arg(tile.seat.name)
+            onActivated: alone ? tile.seat.open("correct") : tile.seat.openMore()
         }
     }
 

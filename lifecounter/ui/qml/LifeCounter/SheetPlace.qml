@@ -14,6 +14,8 @@ Loader {
     readonly property real boxWidth: sideways ? height : width
     readonly property real boxHeight: sideways ? width : height
 
+    readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
+
     signal closed
 
     function within(middle: real, extent: real, all: real): real {
@@ -25,6 +27,8 @@ Loader {
     x: within(seat.x + seat.boxWidth / 2, boxWidth, area.width) - width / 2
     y: within(seat.y + seat.boxHeight / 2, boxHeight, area.height) - height / 2
     rotation: 90 * seat.quarters
+    // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
+    z: fits ? 0 : 2
     active: seat.sheet !== ""
     sourceComponent: seat.sheet === "more" ? moreSheet : amountSheet
     onLoaded: (item as Item).forceActiveFocus()

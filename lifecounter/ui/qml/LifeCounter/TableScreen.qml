@@ -120,6 +120,7 @@ FocusScope {
     }
 
     Hub {
+        z: 1
         table: screen.table
         onMenuWanted: screen.menuOpen = true
     }
@@ -140,6 +141,7 @@ FocusScope {
     }
 
     Loader {
+        z: 3
         anchors.fill: parent
         active: screen.menuOpen
         onLoaded: (item as TableMenu).forceActiveFocus()
