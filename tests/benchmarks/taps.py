@@ -1,6 +1,7 @@
 """From a tap to the next frame: on a table, kept durably and told to all, against one Text that changes."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -12,9 +13,11 @@ from PySide6.QtTest import QTest
 
 from lifecounter.cli.options import WindowOptions
 from lifecounter.model.commands import Damage, Gain
+from lifecounter.store.store import Store
+from lifecounter.table.table import Table
 from lifecounter.ui.session import Session, application
 from tests.benchmarks.measure import Row, by_turns, row
-from tests.benchmarks.tables import NAMES, header
+from tests.benchmarks.tables import NAMES, game
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
@@ -54,8 +57,9 @@ Window {
 class Tapped:
     """A window, and the place in it where a tap changes a number."""
 
-    def __init__(self, window: QQuickWindow, place: QPoint) -> None:
+    def __init__(self, window: QQuickWindow, place: QPoint, also: Callable[[], object] = bool) -> None:
         self._window = window
+        self._also = also
         self._place = place
         self._loop = QEventLoop()
         self._frames = 0
@@ -68,6 +72,7 @@ class Tapped:
         self._settle()
         before = self._frames
         begun = perf_counter()
+        self._also()
         QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, pos=self._place)
         if self._frames == before:
             self._loop.exec()
@@ -89,45 +94,55 @@ class Board(Tapped):
     """A table of so many seats, with so many steps behind it."""
 
     def __init__(self, folder: Path, seats: int, steps: int) -> None:
+        self._store = Store.open(folder / "kept")
         self._session = Session(WindowOptions(data_dir=folder), animated=True)
         window = self._session.open()
-        table = self._session.games.begin(header(seats), "around")
+        table = Table(game(seats))
         for number in range(steps):
             kind = Gain if number % 2 else Damage
             table.do(kind(player=NAMES[number // 2 % seats], amount=1 + number // 2 % 5))
+        table.keep_in(self._store.begin(table.game.setup.header))
         self._session.show(table, "around")
         QCoreApplication.processEvents()
         half = _named("more", window.contentItem())
         super().__init__(window, half.mapToScene(QPointF(half.width() * 0.6, half.height() / 2)).toPoint())
         before = table.game.totals
         self.tap()
-        assert sum(table.game.totals) == sum(before) + 1, "a tap missed"
+        assert sum(table.game.totals) == sum(before) + 1, "the tap missed"
 
     def close(self) -> None:
+        """Let go of window and file."""
         self._session.close()
+        self._store.close()
 
 
 def rows(rounds: int) -> list[Row]:
     """At two seats and at eight, with little and with much behind the table."""
-    app = application()
+    application()
     engine = QQmlApplicationEngine()
     engine.loadData(ONE_TEXT)
-    [one_text] = engine.rootObjects()
-    assert isinstance(one_text, QQuickWindow)
-    floor = Tapped(one_text, QPoint(640, 400))
-    found = [row for seats in (2, 8) for row in _rows(rounds, seats, floor)]
-    del engine, app
-    return found
+    [window] = engine.rootObjects()
+    assert isinstance(window, QQuickWindow)
+    return [row for seats in (2, 8) for row in _rows(rounds, seats, window)]
 
 
-def _rows(rounds: int, seats: int, floor: Tapped) -> list[Row]:
-    with TemporaryDirectory() as folder:
+def _rows(rounds: int, seats: int, one_text: QQuickWindow) -> list[Row]:
+    middle = QPoint(640, 400)
+    with TemporaryDirectory() as folder, Path(folder, "floor").open("ab", buffering=0) as file:
+
+        def write() -> None:
+            file.write(bytes(80))
+            os.fdatasync(file.fileno())
+
+        least, written = Tapped(one_text, middle), Tapped(one_text, middle, write)
         fresh, worn = (Board(Path(folder, str(steps)), seats, steps) for steps in (FEW, MANY))
-        few, many, least = by_turns(rounds, fresh.tap, worn.tap, floor.tap)
+        taken = by_turns(rounds, fresh.tap, worn.tap, least.tap, written.tap)
         fresh.close()
         worn.close()
+    few, many, text, durable = taken
     return [
-        row(f"Tap to frame, {seats} seats / one Text", few, least, "ms", aim=2),
+        row(f"Tap to frame, {seats} seats / one Text", few, text, "ms", aim=2),
+        row(f"Tap to frame, {seats} seats / one Text after a durable write", few, durable, "ms", aim=2),
         row(f"Tap to frame, {seats} seats, {MANY:,} steps / {FEW} steps", many, few, "ms", aim=1.1),
     ]
 
