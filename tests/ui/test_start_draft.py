@@ -67,6 +67,14 @@ def test_two_seats_may_be_painted_alike_by_choice(draft: Draft) -> None:
     assert painted.seats[0].colour == painted.seats[1].colour
 
 
+def test_a_colour_kept_for_an_empty_seat_can_be_taken_without_meeting_it_again(draft: Draft) -> None:
+    painted = paint(draft, 0, draft.seats[6].colour)
+    for _ in range(4):
+        painted = change_count(painted, 1)
+    assert painted.seats[0].colour == draft.seats[6].colour
+    assert len({seat.colour for seat in painted.seated}) == MOST_SEATS
+
+
 def test_removing_players_stops_politely_at_one(draft: Draft) -> None:
     for _ in range(10):
         draft = change_count(draft, -1)

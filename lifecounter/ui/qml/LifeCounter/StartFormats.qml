@@ -99,6 +99,7 @@ FocusScope {
                 StartFormatCard {
                     width: grid.cell
                     height: formats.cardHeight
+                    low: formats.low
                     focused: chosen && grid.activeFocus
                     onPicked: {
                         formats.start.chooseFormat(format);
