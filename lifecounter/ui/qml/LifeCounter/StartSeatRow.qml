@@ -207,6 +207,7 @@ Item {
                 verticalCenter: swatch.verticalCenter
             }
             width: asked ? implicitWidth : 0
+            height: Theme.target
             activeFocusOnTab: asked
             text: row.start.usesTeams ? row.team : row.archenemy ? qsTr("✓ Archenemy") : qsTr("Archenemy")
             spoken: row.start.usesTeams ? qsTr("%1 plays in %2: next team").arg(row.called).arg(row.team) : row.archenemy ? qsTr("%1 is the archenemy").arg(row.called) : qsTr("Make %1 the archenemy").arg(row.called)
