@@ -3,20 +3,27 @@
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lifecounter.cli.arguments import parser
+from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import InputError
 
 OUTPUT_LOST, NOT_UNDERSTOOD, INTERRUPTED = 1, 2, 130
 
 
-def run(words: Sequence[str]) -> int:
-    """Do what the words ask. What can't be understood is told in one line on standard error, exit code 2."""
+OpenWindow = Callable[[WindowOptions], int]
+
+
+def run(words: Sequence[str], open_window: OpenWindow) -> int:
+    """Do what the words ask; without a verb `open_window` does. The answer is the exit code.
+
+    What can't be understood is told in one line on standard error, with exit code 2.
+    """
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = _run(words)
+        code = _run(words, open_window)
         sys.stdout.flush()
     except InputError as error:
         sys.stderr.write(f"lifecounter: {_one_line(str(error))}\n")
@@ -29,7 +36,7 @@ def run(words: Sequence[str]) -> int:
     return code
 
 
-def _run(words: Sequence[str]) -> int:
+def _run(words: Sequence[str], open_window: OpenWindow) -> int:
     """Each verb is imported when it is asked for."""
     given = parser().parse_args(words)
     match given.verb:
@@ -42,9 +49,9 @@ def _run(words: Sequence[str]) -> int:
 
             return list_formats(as_json=given.json)
         case _:
-            from lifecounter.cli.window import open_window
+            from lifecounter.cli.window import window_options
 
-            return open_window(given)
+            return open_window(window_options(given))
 
 
 def _close_output() -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from lifecounter.data import catalogue, formats
 from lifecounter.model.begin import SetupError, begin
+from lifecounter.model.commands import Amend, AnyStep, Effect, Together
+from lifecounter.model.effects import Catalogue
 from lifecounter.model.record import Record, RecordError, read_record
 from lifecounter.table.table import Table
 
@@ -23,13 +25,27 @@ def read(name: str) -> tuple[Table, Record]:
     shown = "standard input" if name == STANDARD_INPUT else name
     try:
         record = read_record(_bytes(name))
-        return Table(begin(record.header, formats(), catalogue())), record
+        cards = catalogue() if any(map(_names_card, record.steps)) else Catalogue()
+        return Table(begin(record.header, formats(), cards)), record
     except RecordError as error:
         raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
     except SetupError as error:
         raise InputError(f"{shown}, line 1, field {error.where}: {error}") from None
     except (OSError, ValueError) as error:
         raise InputError(f"{shown}: {_why(error)}") from None
+
+
+def _names_card(step: AnyStep) -> bool:
+    """Only then is the catalogue needed; reading it takes longer than most replays."""
+    match step:
+        case Effect():
+            return step.add is not None
+        case Together(steps=steps):
+            return any(map(_names_card, steps))
+        case Amend(step=inner):
+            return _names_card(inner)
+        case _:
+            return False
 
 
 def _bytes(name: str) -> bytes:

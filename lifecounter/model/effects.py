@@ -1,6 +1,5 @@
 """The catalogue of effects, and effects that are in play."""
 
-import difflib
 import tomllib
 from typing import Literal
 
@@ -41,6 +40,8 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
+        import difflib  # a misspelling is rare, and the import slows every start
+
         plain = {_plain(card.name): card.name for card in self.effects}
         return [plain[match] for match in difflib.get_close_matches(_plain(name), plain, 3, 0.5)]
 

@@ -3,13 +3,12 @@
 The only mutable object of the model; it lives inside one call of `play.play` and never leaves it.
 """
 
-import difflib
-
 from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import InPlay
+from lifecounter.model.naming import did_you_mean, nearest
 from lifecounter.model.replacement import Decisions
 from lifecounter.model.state import Game, Player, Reminder, Trigger
 
@@ -58,8 +57,7 @@ class Resolution:
         if place is None:
             place = self.setup.index.get(name.strip())
         if place is None:
-            near = difflib.get_close_matches(name, self.setup.names, 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
+            hint = did_you_mean(nearest(name, self.setup.names))
             raise Refusal("102.1", f"No player is called {name}{hint}")
         return place
 

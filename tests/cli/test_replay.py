@@ -182,7 +182,7 @@ HEADLESS = [["replay", "-"], ["replay", "--json", "-"], ["formats"], ["formats",
 @pytest.mark.parametrize("words", HEADLESS, ids=" ".join)
 def test_headless_verbs_load_neither_qt_nor_the_store(words: list[str]) -> None:
     code = (
-        "import sys; from lifecounter.cli.entry import run; code = run(sys.argv[1:]);"
+        "import sys; from lifecounter.__main__ import main; code = main();"
         "heavy = {'PySide6', 'shiboken6', 'sqlite3', 'platformdirs', 'asyncio', 'json'} & set(sys.modules);"
         "print(sorted(heavy), file=sys.stderr); sys.exit(code)"
     )
