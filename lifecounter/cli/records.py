@@ -17,15 +17,16 @@ class InputError(Exception):
     """What a person gave can't be used; says where and why in one line."""
 
 
-def read(name: str) -> tuple[Table, Record]:
+def read(name: str, *, headless: bool = False) -> tuple[Table, Record]:
     """The record in a file, `-` being standard input, and the table at its first moment.
 
-    Raises InputError where the file can't be read or no game can begin with it.
+    A headless table knows the catalogue only where a step names a card: nobody looks it up there, and reading
+    it takes longer than most replays. Raises InputError where the file can't be read or no game can begin.
     """
     shown = "standard input" if name == STANDARD_INPUT else name
     try:
         record = read_record(_bytes(name))
-        cards = catalogue() if any(map(_names_card, record.steps)) else Catalogue()
+        cards = Catalogue() if headless and not any(map(_names_card, record.steps)) else catalogue()
         return Table(begin(record.header, formats(), cards)), record
     except RecordError as error:
         raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
@@ -36,7 +37,6 @@ def read(name: str) -> tuple[Table, Record]:
 
 
 def _names_card(step: AnyStep) -> bool:
-    """Only then is the catalogue needed; reading it takes longer than most replays."""
     match step:
         case Effect():
             return step.add is not None

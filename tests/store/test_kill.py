@@ -44,6 +44,26 @@ def test_a_killed_program_loses_no_drawn_step(
     assert sum(taken) > KILLS / 2, "the programs were killed before they could play"
 
 
+def test_a_running_program_holds_the_store_and_a_killed_one_does_not(
+    tmp_path: Path, programs: multiprocessing.context.ForkServerContext
+) -> None:
+    screen, theirs = programs.Pipe(duplex=False)
+    program = programs.Process(target=player.play, args=(tmp_path, 1, theirs))
+    program.start()
+    theirs.close()
+    assert screen.poll(PATIENCE), "the program never played"
+    beside = Store.open(tmp_path)
+    assert not beside.holds_file
+    assert beside.unfinished() is None
+    beside.close()
+    program.kill()
+    program.join()
+    after = Store.open(tmp_path)
+    assert after.holds_file
+    assert after.unfinished() is not None
+    after.close()
+
+
 def _steps_until_killed(
     folder: Path, chance: random.Random, programs: multiprocessing.context.ForkServerContext
 ) -> int:
