@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 def main() -> int:
     """Do what the command line asks; the exit code."""
     gc.disable()  # starting up makes no garbage, and looking for it costs a twentieth of a short replay
+    sys.set_int_max_str_digits(
+        0
+    )  # a total that is doubled again and again has more digits than Python prints
     from lifecounter.cli.entry import run
 
     return run(sys.argv[1:], _open_window)

@@ -49,7 +49,11 @@ def _names_card(step: AnyStep) -> bool:
 
 
 def _bytes(name: str) -> bytes:
-    return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    if name != STANDARD_INPUT:
+        return Path(name).read_bytes()
+    if sys.stdin is None:
+        raise InputError("standard input: it is closed")
+    return sys.stdin.buffer.read()
 
 
 def _why(error: OSError | ValueError) -> str:

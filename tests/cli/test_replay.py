@@ -195,3 +195,34 @@ def test_headless_verbs_load_neither_qt_nor_the_store(words: list[str]) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"[]\n")
+
+
+def closed(words: str, *, redirected: str, given: bytes = b"") -> tuple[int, bytes, bytes]:
+    """The program with some of its streams closed or full, as a shell starts it."""
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -m lifecounter {words} {redirected}', sys.executable],
+        input=given,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_closed_and_full_streams_are_no_riddle() -> None:
+    full = b"lifecounter: the output can't be written: No space left on device\n"
+    assert closed("formats", redirected=">/dev/full") == (1, b"", full)
+    assert closed("replay --json -", redirected=">/dev/full", given=record(HIT)) == (1, b"", full)
+    assert closed("replay -", redirected="<&-") == (2, b"", b"lifecounter: standard input: it is closed\n")
+    assert closed("formats", redirected=">&-") == (0, b"", b"")
+    assert closed("formats --fly", redirected="2>&-") == (2, b"", b"")
+
+
+def test_107_1_a_total_may_have_more_digits_than_python_prints() -> None:
+    given = record(*[{"do": "double", "player": "Ana"}] * 14_400)
+    said = lifecounter("replay", "-", given=given)
+    assert (said.code, said.err) == (0, "")
+    digits = said.out.splitlines()[-2].removeprefix("Ana: ")
+    assert len(digits) > 4300
+    assert digits.isdecimal()
