@@ -31,18 +31,10 @@ ENVIRONMENT = {
 def rows(rounds: int) -> list[Row]:
     """Both are seen from outside: Qt says when it has drawn a frame, the system says what a process takes."""
     with TemporaryDirectory() as folder:
-        table = [
-            "lifecounter",
-            "--data-dir",
-            folder,
-            "--format",
-            "commander",
-            "--players",
-            ",".join(NAMES[:4]),
-        ]
-        ours, floor = by_turns(
-            rounds, lambda: _shown(table), lambda: _shown(["tests.benchmarks.empty_window"])
-        )
+        names = ",".join(NAMES[:4])
+        table = ["lifecounter", "--data-dir", folder, "--format", "commander", "--players", names]
+        empty = ["tests.benchmarks.empty_window"]
+        ours, floor = by_turns(rounds, lambda: _shown(table), lambda: _shown(empty))
     rows = []
     for place, (what, unit) in enumerate(MEASURED):
         shown, least = ([seen[place] for seen in taken] for taken in (ours, floor))

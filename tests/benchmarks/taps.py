@@ -55,9 +55,9 @@ Window {
 
 
 class Tapped:
-    """A window, and the place in it where a tap changes a number."""
+    """A window, and the place in it where a tap changes a number; `also` is done with each tap."""
 
-    def __init__(self, window: QQuickWindow, place: QPoint, also: Callable[[], object] = bool) -> None:
+    def __init__(self, window: QQuickWindow, place: QPoint, also: Callable[[], None] = lambda: None) -> None:
         self._window = window
         self._also = also
         self._place = place
