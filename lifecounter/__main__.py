@@ -1,13 +1,29 @@
 """The program: `lifecounter`, or `python -m lifecounter`."""
 
+import gc
 import sys
+from typing import TYPE_CHECKING
 
-from lifecounter.cli.entry import run
+if TYPE_CHECKING:
+    from lifecounter.cli.options import WindowOptions
 
 
 def main() -> int:
     """Do what the command line asks; the exit code."""
-    return run(sys.argv[1:])
+    gc.disable()  # starting up makes no garbage, and looking for it costs a twentieth of a short replay
+    sys.set_int_max_str_digits(
+        0
+    )  # a total that is doubled again and again has more digits than Python prints
+    from lifecounter.cli.entry import run
+
+    return run(sys.argv[1:], _open_window)
+
+
+def _open_window(options: "WindowOptions") -> int:
+    gc.enable()
+    from lifecounter.ui import app
+
+    return app.run(options)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,13 @@ SMALLEST, LARGEST = 200, 8192
 """Pixels along one edge of a picture."""
 
 
+class Help(argparse.HelpFormatter):
+    """Help of one width: asking the terminal for its own would slow every start, not only that of --help."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=100)
+
+
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with the words given."""
 
@@ -23,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     """What the command line understands."""
     words = Parser(
         prog="lifecounter",
+        formatter_class=Help,
         description="A life counter for Magic: The Gathering that knows the rules of life.",
         epilog="Without a verb the window opens.",
         allow_abbrev=False,
@@ -44,11 +52,13 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--self-test", action="store_true", help="open every screen; fails on any warning")
 
     verbs = words.add_subparsers(dest="verb", metavar="VERB", parser_class=Parser)
-    replay = verbs.add_parser("replay", help="play a record without a screen", allow_abbrev=False)
+    replay = verbs.add_parser(
+        "replay", help="play a record without a screen", formatter_class=Help, allow_abbrev=False
+    )
     replay.add_argument("record", metavar="FILE", help="a game record (.jsonl); - reads standard input")
     replay.add_argument("--json", action="store_true", help="print one JSON document")
     replay.add_argument("--strict", action="store_true", help="exit code 1 where a step is refused or open")
-    formats = verbs.add_parser("formats", help="list the formats", allow_abbrev=False)
+    formats = verbs.add_parser("formats", help="list the formats", formatter_class=Help, allow_abbrev=False)
     formats.add_argument("--json", action="store_true", help="print one JSON document")
     return words
 

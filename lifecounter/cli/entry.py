@@ -1,37 +1,61 @@
 """From the words of the command line to an exit code."""
 
+import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lifecounter.cli.arguments import parser
+from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import InputError
 
-OUTPUT_LOST, NOT_UNDERSTOOD, INTERRUPTED = 1, 2, 130
+FAILED, NOT_UNDERSTOOD, INTERRUPTED = 1, 2, 130
+
+OpenWindow = Callable[[WindowOptions], int]
 
 
-def run(words: Sequence[str]) -> int:
-    """Do what the words ask. What can't be understood is told in one line on standard error, exit code 2."""
+def run(words: Sequence[str], open_window: OpenWindow) -> int:
+    """Do what the words ask; without a verb `open_window` does. The answer is the exit code.
+
+    What can't be understood is told in one line on standard error, with exit code 2.
+    """
+    try:
+        given = parser().parse_args(words)
+        if given.verb is not None:
+            return _print(given)
+        from lifecounter.cli.window import window_options
+
+        options = window_options(given)
+    except InputError as error:
+        _say(str(error))
+        return NOT_UNDERSTOOD
+    return open_window(options)
+
+
+def _print(given: argparse.Namespace) -> int:
+    """Do what a verb asks, which prints and needs no screen."""
+    if sys.stdout is None:  # started with its output closed
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  open as long as we run
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = _run(words)
+        code = _do(given)
         sys.stdout.flush()
-    except InputError as error:
-        sys.stderr.write(f"lifecounter: {_one_line(str(error))}\n")
-        return NOT_UNDERSTOOD
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except BrokenPipeError:  # whoever read it has seen enough
         _close_output()
-        return OUTPUT_LOST
+        return FAILED
+    except OSError as error:
+        _close_output()
+        _say(f"the output can't be written: {error.strerror}")
+        return FAILED
     return code
 
 
-def _run(words: Sequence[str]) -> int:
+def _do(given: argparse.Namespace) -> int:
     """Each verb is imported when it is asked for."""
-    given = parser().parse_args(words)
     match given.verb:
         case "replay":
             from lifecounter.cli.replay import replay
@@ -42,15 +66,16 @@ def _run(words: Sequence[str]) -> int:
 
             return list_formats(as_json=given.json)
         case _:
-            from lifecounter.cli.window import open_window
-
-            return open_window(given)
+            raise InputError(f"there is no verb {given.verb}")
 
 
 def _close_output() -> None:
-    """Whoever read our output has gone; nothing more is written, at the program's end neither."""
+    """Nothing more is written, at the program's end neither."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _one_line(text: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+def _say(text: str) -> None:
+    """One line on standard error, whatever names and fields hold."""
+    if sys.stderr is not None:
+        line = "".join(letter if letter.isprintable() else " " for letter in text)
+        sys.stderr.write(f"lifecounter: {line}\n")

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from lifecounter.data import catalogue, formats
 from lifecounter.model.begin import SetupError, begin
+from lifecounter.model.commands import Amend, AnyStep, Effect, Together
+from lifecounter.model.effects import Catalogue
 from lifecounter.model.record import Record, RecordError, read_record
 from lifecounter.table.table import Table
 
@@ -15,15 +17,17 @@ class InputError(Exception):
     """What a person gave can't be used; says where and why in one line."""
 
 
-def read(name: str) -> tuple[Table, Record]:
+def read(name: str, *, headless: bool = False) -> tuple[Table, Record]:
     """The record in a file, `-` being standard input, and the table at its first moment.
 
-    Raises InputError where the file can't be read or no game can begin with it.
+    A headless table knows the catalogue only where a step names a card: nobody looks it up there, and reading
+    it takes longer than most replays. Raises InputError where the file can't be read or no game can begin.
     """
     shown = "standard input" if name == STANDARD_INPUT else name
     try:
         record = read_record(_bytes(name))
-        return Table(begin(record.header, formats(), catalogue())), record
+        cards = Catalogue() if headless and not any(map(_names_card, record.steps)) else catalogue()
+        return Table(begin(record.header, formats(), cards)), record
     except RecordError as error:
         raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
     except SetupError as error:
@@ -32,8 +36,24 @@ def read(name: str) -> tuple[Table, Record]:
         raise InputError(f"{shown}: {_why(error)}") from None
 
 
+def _names_card(step: AnyStep) -> bool:
+    match step:
+        case Effect():
+            return step.add is not None
+        case Together(steps=steps):
+            return any(map(_names_card, steps))
+        case Amend(step=inner):
+            return _names_card(inner)
+        case _:
+            return False
+
+
 def _bytes(name: str) -> bytes:
-    return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    if name != STANDARD_INPUT:
+        return Path(name).read_bytes()
+    if sys.stdin is None:
+        raise InputError("standard input: it is closed")
+    return sys.stdin.buffer.read()
 
 
 def _why(error: OSError | ValueError) -> str:

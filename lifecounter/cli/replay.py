@@ -16,7 +16,7 @@ def replay(name: str, *, as_json: bool, strict: bool) -> int:
 
     The exit code is 0, or 1 where `strict` and a step was refused or waits for a choice.
     """
-    table, record = read(name)
+    table, record = read(name, headless=True)
     if as_json:
         told = tuple(answers(table, record.steps))
         state = state_document(table.game, table.sequence, last_moment(record.steps))

@@ -22,6 +22,7 @@ from lifecounter.model.events import (
     LifeGained,
     LifeLost,
     LifeSet,
+    LoopFound,
     LossHeldOff,
     LossReplaced,
     MarkMoved,
@@ -88,6 +89,8 @@ def sentence(event: Event) -> str:
             return f"{player} would lose the game ({rule}), but can't ({because})"
         case LossReplaced(player=player, rule=rule, because=because):
             return f"{player} would lose the game ({rule}), but {because} puts something else in its place"
+        case LoopFound(effects=effects, rule=rule):
+            return f"{' and '.join(effects)} set each other off without end ({rule})"
         case WinStopped(player=player, because=because):
             return f"{player} would win the game, but can't ({because})"
         case GameWon(winners=winners, rule=rule):

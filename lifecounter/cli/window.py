@@ -1,4 +1,4 @@
-"""Opening the window, or rendering one of its pictures."""
+"""What the command line asks of the window, checked before any of it is loaded."""
 
 import argparse
 from pathlib import Path
@@ -9,14 +9,6 @@ from lifecounter.data import formats
 from lifecounter.model.begin import SetupError, begin
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.header import Header, PlayerHeader
-
-
-def open_window(given: argparse.Namespace) -> int:
-    """Hand over to the window. Raises InputError, before any of it is loaded, for what can't be opened."""
-    options = window_options(given)
-    from lifecounter.ui.app import run  # loads Qt
-
-    return run(options)
 
 
 def window_options(given: argparse.Namespace) -> WindowOptions:

@@ -13,7 +13,8 @@ def nearest(wanted: str, words: Iterable[str]) -> str | None:
     """The word that looks most like `wanted`, or None where none does."""
     from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-    return next(iter(get_close_matches(wanted.casefold(), words, 1, 0.5)), None)
+    plain = {word.casefold(): word for word in words}
+    return next((plain[match] for match in get_close_matches(wanted.casefold(), plain, 1, 0.5)), None)
 
 
 def did_you_mean(word: str | None) -> str:

@@ -125,7 +125,7 @@ def _malformed(message: str) -> str:
     place = re.search(r"\(byte (\d+)\)", message)
     if place is None:
         return "this is not JSON, or it is cut short"
-    return f"this is not JSON from byte {int(place[1]) + 1} on"
+    return f"this is not JSON, near byte {int(place[1]) + 1}"
 
 
 def _count_keys(value: object, room: int) -> int:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from lifecounter.model import events
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import InPlay
+from lifecounter.model.naming import did_you_mean, nearest
 from lifecounter.model.replacement import Decisions
 from lifecounter.model.state import Game, Player, Reminder, Trigger
 
@@ -58,10 +59,7 @@ class Resolution:
         if place is None:
             place = self.setup.index.get(name.strip())
         if place is None:
-            from difflib import get_close_matches  # rare, and the import slows every start
-
-            near = get_close_matches(name, self.setup.names, 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
+            hint = did_you_mean(nearest(name, self.setup.names))
             raise Refusal("102.1", f"No player is called {name}{hint}")
         return place
 

@@ -2,12 +2,13 @@
 
 import math
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Arrangement = Literal["around", "facing", "row"]
 """Around the table, everybody facing one way, or side by side."""
+ARRANGEMENTS: tuple[Arrangement, ...] = get_args(Arrangement)
 
 GAP = 10.0
 DISC = 92.0
@@ -108,12 +109,12 @@ def _rows(count: int, width: float, height: float) -> tuple[list[Place], list[fl
 
 def _with_side_seat(count: int, width: float, height: float) -> tuple[list[Place], list[float]]:
     pairs = count // 2
-    side = max(200.0, (width - (pairs + 2) * GAP) / (pairs + 1) * (1.0 if pairs == 1 else 0.8))
+    side = max(200.0, (width - (pairs + 2) * GAP) / (pairs + 1) * (1.0 if pairs == 1 else 0.9))
     rest = width - 3 * GAP - side
     deep = (height - 3 * GAP) / 2
     top = _row(pairs, GAP, GAP, rest, deep)
     bottom = _row(pairs, GAP, 2 * GAP + deep, rest, deep)
-    end = Rect(2 * GAP + rest, GAP, side, height - 2 * GAP)
+    end = _whole(2 * GAP + rest, GAP, side, height - 2 * GAP)
     places = [
         Place(bottom[0], 0),
         *(Place(box, 180) for box in top),
@@ -150,7 +151,13 @@ def _comfort_of_grid(count: int, columns: int, width: float, height: float) -> f
 
 def _row(count: int, x: float, y: float, width: float, height: float) -> list[Rect]:
     each = (width - (count - 1) * GAP) / count
-    return [Rect(x + place * (each + GAP), y, each, height) for place in range(count)]
+    return [_whole(x + place * (each + GAP), y, each, height) for place in range(count)]
+
+
+def _whole(x: float, y: float, width: float, height: float) -> Rect:
+    """The rectangle, moved to whole pixels so that its edges are sharp."""
+    left, top = round(x), round(y)
+    return Rect(left, top, round(x + width) - left, round(y + height) - top)
 
 
 def _comfort(place: Place) -> float:

@@ -1,6 +1,6 @@
 """How a ratio is measured: ours and the floor by turns, so that a busy machine hits both; then medians."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median
 from time import perf_counter
 from typing import Literal, TypeVar
@@ -10,6 +10,8 @@ import msgspec
 T = TypeVar("T")
 
 Unit = Literal["µs", "ms", "MiB"]
+IN_ONE: dict[Unit, float] = {"µs": 1e6, "ms": 1e3, "MiB": 1 / 2**20}
+"""How many of the unit are in a second, or in a byte."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -19,12 +21,8 @@ class Row(msgspec.Struct, frozen=True):
     ours: float
     floor: float
     unit: Unit
+    ratio: float
     aim: float
-
-    @property
-    def ratio(self) -> float:
-        """How many times the floor."""
-        return self.ours / self.floor
 
     @property
     def met(self) -> bool:
@@ -32,16 +30,16 @@ class Row(msgspec.Struct, frozen=True):
         return self.ratio <= self.aim
 
 
-def by_turns(rounds: int, ours: Callable[[], T], floor: Callable[[], T]) -> list[tuple[T, T]]:
-    """What `ours` and `floor` measure, taken by turns after one round that doesn't count."""
-    ours()
-    floor()
-    return [(ours(), floor()) for _ in range(rounds)]
+def row(what: str, ours: Sequence[float], floor: Sequence[float], unit: Unit, aim: float) -> Row:
+    """The line for what was measured in seconds or bytes."""
+    middle, least = (median(taken) * IN_ONE[unit] for taken in (ours, floor))
+    return Row(what, middle, least, unit, middle / least, aim)
 
 
-def medians(pairs: list[tuple[float, float]], scale: float) -> tuple[float, float]:
-    """The middle of each side, in a unit of which a second holds `scale`."""
-    return scale * median(pair[0] for pair in pairs), scale * median(pair[1] for pair in pairs)
+def by_turns(rounds: int, *measures: Callable[[], T]) -> list[tuple[T, ...]]:
+    """What each measure gives, all taken by turns, after one round that doesn't count."""
+    taken = [tuple(measure() for measure in measures) for _ in range(rounds + 1)]
+    return list(zip(*taken[1:], strict=True))
 
 
 def seconds(act: Callable[[], object]) -> float:

@@ -8,10 +8,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
-from tests.benchmarks.measure import Row, by_turns, medians
+from tests.benchmarks.measure import Row, Unit, by_turns, row
 from tests.benchmarks.tables import NAMES
 
 FRAME = b"Frame rendered"
+MEASURED: tuple[tuple[str, Unit], ...] = (
+    ("Start to the first frame", "ms"),
+    ("Memory of its own (PSS)", "MiB"),
+    ("Memory with what is shared (RSS)", "MiB"),
+)
 SETTLED = 0.4
 """Seconds after the first frame at which memory is read."""
 
@@ -26,28 +31,19 @@ ENVIRONMENT = {
 def rows(rounds: int) -> list[Row]:
     """Both are seen from outside: Qt says when it has drawn a frame, the system says what a process takes."""
     with TemporaryDirectory() as folder:
-        table = [
-            "lifecounter",
-            "--data-dir",
-            folder,
-            "--format",
-            "commander",
-            "--players",
-            ",".join(NAMES[:4]),
-        ]
-        measured = by_turns(rounds, lambda: _shown(table), lambda: _shown(["tests.benchmarks.empty_window"]))
-    frame, proportional, resident = ([(a[i], b[i]) for a, b in measured] for i in range(3))
-    return [
-        Row("Start to the first frame / an empty window", *medians(frame, 1e3), "ms", aim=1.6),
-        Row("Memory of its own (PSS) / an empty window", *medians(proportional, 1 / 1024), "MiB", aim=1.6),
-        Row(
-            "Memory with what is shared (RSS) / an empty window", *medians(resident, 1 / 1024), "MiB", aim=1.6
-        ),
-    ]
+        names = ",".join(NAMES[:4])
+        table = ["lifecounter", "--data-dir", folder, "--format", "commander", "--players", names]
+        empty = ["tests.benchmarks.empty_window"]
+        ours, floor = by_turns(rounds, lambda: _shown(table), lambda: _shown(empty))
+    rows = []
+    for place, (what, unit) in enumerate(MEASURED):
+        shown, least = ([seen[place] for seen in taken] for taken in (ours, floor))
+        rows.append(row(f"{what} / an empty window", shown, least, unit, aim=1.6))
+    return rows
 
 
-def _shown(module: list[str]) -> tuple[float, int, int]:
-    """Seconds to the first frame, then PSS and RSS in KiB."""
+def _shown(module: list[str]) -> tuple[float, float, float]:
+    """Seconds to the first frame, then PSS and RSS in bytes."""
     begun = perf_counter()
     with subprocess.Popen(
         [sys.executable, "-m", *module], env=ENVIRONMENT, stderr=subprocess.PIPE
@@ -65,4 +61,4 @@ def _shown(module: list[str]) -> tuple[float, int, int]:
         memory = Path(f"/proc/{running.pid}/smaps_rollup").read_text("ascii")
         running.kill()
     kilobytes = dict(re.findall(r"^(\w+):\s+(\d+) kB", memory, re.MULTILINE))
-    return frame, int(kilobytes["Pss"]), int(kilobytes["Rss"])
+    return frame, 1024 * int(kilobytes["Pss"]), 1024 * int(kilobytes["Rss"])

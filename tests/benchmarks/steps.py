@@ -8,13 +8,13 @@ from lifecounter.model.commands import Damage, Gain, Play
 from lifecounter.model.outcome import Played
 from lifecounter.model.play import play
 from lifecounter.model.state import Game
-from tests.benchmarks.measure import Row, by_turns, medians, seconds
+from tests.benchmarks.measure import Row, by_turns, row, seconds
 from tests.benchmarks.tables import NAMES, game
 
 STEPS = 1_000
 
 
-def row(rounds: int) -> Row:
+def plain_step(rounds: int) -> Row:
     """Damage and gain by turns, for each of four players."""
     start = game(4)
     steps = [
@@ -29,8 +29,8 @@ def row(rounds: int) -> Row:
     def floor() -> float:
         return seconds(lambda: _replaced(start)) / STEPS
 
-    measured = medians(by_turns(rounds, ours, floor), 1e6)
-    return Row("A step of the model / replace player and state, append", *measured, "µs", aim=25)
+    taken, least = by_turns(rounds, ours, floor)
+    return row("A step of the model / replace player and state, append", taken, least, "µs", aim=25)
 
 
 def _played(state: Game, steps: Sequence[Play]) -> list[Game]:

@@ -17,8 +17,12 @@ from tests.store import player
 
 KILLS = int(os.environ.get("LIFECOUNTER_KILLS", "200"))
 KILLS_PER_GAME = 10
-LONGEST_LIFE = 0.05
-"""Seconds from a program's start to its death, at most."""
+KILLED_EARLY = 0.25
+"""The share of programs that may not even have opened the store."""
+LONGEST_PLAY = 0.03
+"""Seconds of play before a program's death, at most."""
+PATIENCE = 30
+"""Seconds that a program may take to its first step on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +41,27 @@ def test_a_killed_program_loses_no_drawn_step(
     taken = [
         _steps_until_killed(tmp_path / str(kill // KILLS_PER_GAME), chance, programs) for kill in range(KILLS)
     ]
-    assert sum(taken) > KILLS, "the programs were killed before they could play"
+    assert sum(taken) > KILLS / 2, "the programs were killed before they could play"
+
+
+def test_a_running_program_holds_the_store_and_a_killed_one_does_not(
+    tmp_path: Path, programs: multiprocessing.context.ForkServerContext
+) -> None:
+    screen, theirs = programs.Pipe(duplex=False)
+    program = programs.Process(target=player.play, args=(tmp_path, 1, theirs))
+    program.start()
+    theirs.close()
+    assert screen.poll(PATIENCE), "the program never played"
+    beside = Store.open(tmp_path)
+    assert not beside.holds_file
+    assert beside.unfinished() is None
+    beside.close()
+    program.kill()
+    program.join()
+    after = Store.open(tmp_path)
+    assert after.holds_file
+    assert after.unfinished() is not None
+    after.close()
 
 
 def _steps_until_killed(
@@ -48,7 +72,9 @@ def _steps_until_killed(
     program = programs.Process(target=player.play, args=(folder, chance.randrange(10**9), theirs))
     program.start()
     theirs.close()
-    drawn = list(_seen(screen, for_seconds=chance.uniform(0, LONGEST_LIFE)))
+    if chance.random() > KILLED_EARLY:
+        assert screen.poll(PATIENCE), "the program never played"
+    drawn = list(_seen(screen, for_seconds=chance.uniform(0, LONGEST_PLAY)))
     program.kill()
     program.join()
     drawn += _seen(screen)

@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from lifecounter.model.commands import Correct, Damage, Gain, Lose, Pay, Play, Set
+from lifecounter.model.commands import Correct, Damage, Gain, Lose, Pay, Play, Set, Status
 from lifecounter.model.state import Game
 from lifecounter.ui import words
 
@@ -144,7 +144,7 @@ def step_of(game: Game, draft: Draft) -> Play:
 
 
 def _correction(game: Game, draft: Draft, player: str) -> Correct:
-    status = "playing" if draft.back_in else None
+    status: Status | None = "playing" if draft.back_in else None
     if not draft.digits:
         return Correct(player=player, status=status)
     if draft.aspect == "life":

@@ -13,10 +13,9 @@ from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.more_props import (
     CountRow,
     MoreProps,
-    card_of,
+    cards,
     find,
     lock_on,
-    matters_where,
     more_props,
 )
 from lifecounter.ui.viewmodels.rows import Rows
@@ -37,6 +36,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     askingChanged = Signal()
     aboutChanged = Signal()
     zonesChanged = Signal()
+    pickingChanged = Signal()
 
     def __init__(
         self, table: Table, side: int, take: Take, close: Callable[[], None], parent: QObject
@@ -49,6 +49,8 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._head = table.game.setup.sides[side].members[0]
         self._asking = ""
         self._from_chip = False
+        self._picking = False
+        self._cards = Rows(PickRow, self)
         self._counts = Rows(CountRow, self)
         self._switches = Rows(SwitchRow, self)
         self._heads = Rows(PickRow, self)
@@ -80,6 +82,16 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def zones(self) -> bool:
         """It matters where its card goes."""
         return self.props.zones
+
+    @Property(bool, notify=pickingChanged)
+    def picking(self) -> bool:
+        """The catalogue is laid out to pick from."""
+        return self._picking
+
+    @Property(Rows, constant=True)
+    def cards(self) -> Rows:
+        """The catalogue, each a PickRow."""
+        return self._cards
 
     @Property(Rows, constant=True)
     def counts(self) -> Rows:
@@ -114,7 +126,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Slot(str)
     def flip(self, key: str) -> None:
-        """Switch a lock, a card or a mark on or off; where it matters, ask where the card goes."""
+        """Switch a lock or a mark on or off; of a card, say what it does and offer to end it."""
         kind, _, word = key.partition(" ")
         match kind:
             case "lock":
@@ -124,17 +136,23 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
                 else:
                     self._take(Effect(remove=lock.id))
             case "card":
-                card = card_of(self._table.game, self._head, word)
-                if card is None:
-                    self._take(Effect(add=word, controller=self._name))
-                elif matters_where(card):
-                    self._asking, self._from_chip = card.id, False
-                    self.refresh()
-                else:
-                    self._take(Effect(remove=card.id))
+                self._asking, self._from_chip = word, False
+                self.refresh()
             case _:
                 holds = word in self._table.game.players[self._head].marks
                 self._take(Mark(mark=word, player=None if holds else self._name))
+
+    @Slot()
+    def pickCard(self) -> None:
+        """Lay the catalogue out to pick from."""
+        self._cards.replace(cards(self._table.game))
+        self._turn_to(picking=True)
+
+    @Slot(str)
+    def card(self, name: str) -> None:
+        """That card enters under the player's control."""
+        self._turn_to(picking=False)
+        self._take(Effect(add=name, controller=self._name))
 
     @Slot(str)
     def remove(self, zone: str) -> None:
@@ -145,7 +163,10 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Slot()
     def back(self) -> None:
-        """Speak of no effect any more; close, if that was all the sheet was opened for."""
+        """Go back one page; close, if that was all the sheet was opened for."""
+        if self._picking:
+            self._turn_to(picking=False)
+            return
         closes = self._from_chip or not self.props.asking
         self._asking, self._from_chip = "", False
         if closes:
@@ -171,6 +192,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def begin(self, head: int, effect: str = "") -> None:
         """Start afresh, or with what is to be said about one effect."""
         self._head, self._asking, self._from_chip = head, effect, effect != ""
+        self._turn_to(picking=False)
         self.refresh()
 
     def refresh(self) -> None:
@@ -183,6 +205,11 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @property
     def _name(self) -> str:
         return self._table.game.setup.names[self._head]
+
+    def _turn_to(self, *, picking: bool) -> None:
+        if picking != self._picking:
+            self._picking = picking
+            self.pickingChanged.emit()
 
     def _finish(self, step: AnyStep) -> None:
         change = self._take(step)

@@ -4,7 +4,7 @@ import msgspec
 
 from lifecounter.model.effects import InPlay
 from lifecounter.model.naming import snake
-from lifecounter.model.primitives import LeavesLosingGame
+from lifecounter.model.primitives import OnLeave
 from lifecounter.model.state import Game
 from lifecounter.ui import words
 from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
@@ -71,7 +71,7 @@ def find(game: Game, effect: str) -> InPlay | None:
 
 def matters_where(effect: InPlay) -> bool:
     """Where its card goes decides what happens."""
-    return any(isinstance(rule, LeavesLosingGame) and rule.only_to_graveyard for rule in effect.rules)
+    return any(isinstance(rule, OnLeave) and rule.only_to_graveyard for rule in effect.rules)
 
 
 def lock_on(game: Game, head: int, word: str) -> InPlay | None:
@@ -88,9 +88,12 @@ def lock_on(game: Game, head: int, word: str) -> InPlay | None:
     )
 
 
-def card_of(game: Game, head: int, name: str) -> InPlay | None:
-    """The card of this name that the player controls, if it is in play."""
-    return next((one for one in game.effects if one.controller == head and one.name == name), None)
+def cards(game: Game) -> tuple[PickRow, ...]:
+    """The catalogue, to pick from."""
+    return tuple(
+        PickRow(card.name, card.name, on=False)
+        for card in sorted(game.setup.catalogue.effects, key=lambda card: card.name.casefold())
+    )
 
 
 def _counts(game: Game, head: int) -> tuple[CountRow, ...]:
@@ -116,10 +119,7 @@ def _switches(game: Game, head: int) -> tuple[SwitchRow, ...]:
     rows = [
         SwitchRow(f"lock {word}", text, lock_on(game, head, word) is not None) for word, text in LOCKS.items()
     ]
-    rows += [
-        SwitchRow(f"card {card.name}", card.name, card_of(game, head, card.name) is not None)
-        for card in game.setup.catalogue.effects
-    ]
+    rows += [SwitchRow(f"card {one.id}", one.name, on=True) for one in game.effects if one.controller == head]
     rows += [
         SwitchRow(f"mark {mark}", words.sentence(mark), mark in game.players[head].marks) for mark in MARKS
     ]

@@ -51,9 +51,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     belowChanged = Signal()
     colourChanged = Signal()
     lifeChanged = Signal()
-    totalChanged = Signal()
     turnableChanged = Signal()
     tallyChanged = Signal()
+    hitsChanged = Signal()
     fallenChanged = Signal()
     verdictChanged = Signal()
     activeChanged = Signal()
@@ -109,11 +109,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """The total, exact, as it is written."""
         return self.props.life
 
-    @Property(float, notify=totalChanged)
-    def total(self) -> float:
-        """The total as a number to roll to."""
-        return self.props.total
-
     @Property(bool, notify=turnableChanged)
     def turnable(self) -> bool:
         """The total reads as another one upside down."""
@@ -123,6 +118,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def tally(self) -> str:
         """Poison and other counters."""
         return self.props.tally
+
+    @Property(int, notify=hitsChanged)
+    def hits(self) -> int:
+        """From how many commanders damage was taken."""
+        return self.props.hits
 
     @Property(bool, notify=fallenChanged)
     def fallen(self) -> bool:
@@ -212,9 +212,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         return self._place.box.height
 
     @Property(int, notify=placeChanged)
-    def turn(self) -> int:
-        """How far the seat is turned clockwise: 0, 90, 180, 270."""
-        return self._place.turn
+    def quarters(self) -> int:
+        """How far the seat is turned clockwise, in quarters of a whole turn."""
+        return self._place.turn // 90
 
     @Property(float, notify=placeChanged)
     def headerLeft(self) -> float:

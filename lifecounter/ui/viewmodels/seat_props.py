@@ -13,8 +13,6 @@ from lifecounter.ui.colours import readable, seat_colour
 WARNING_FROM = 15
 """Commander damage from here on is shown as a warning; 21 loses."""
 _SHORT_OF_LIMIT = 6
-LARGEST_SHOWN = 10**300
-"""Where numbers of the screen end; the total as text goes on."""
 
 Look = Literal["mark", "card", "lock"]
 
@@ -55,12 +53,12 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     below: str
     colour: str
     life: str
-    total: float
-    """The total as a number that can be rolled to, exact below 2^53."""
     turnable: bool
     """Reads as another number upside down."""
     tally: str
     """Poison and other counters."""
+    hits: int
+    """From how many commanders damage was taken."""
     fallen: bool
     verdict: str
     active: bool
@@ -80,15 +78,16 @@ def seat_props(game: Game, side: int) -> SeatProps:
     head = next((member for member in members if game.is_in(member)), members[0])
     total = game.totals[side]
     lost = [member for member in members if game.players[member].status == "lost"]
+    boxes = _boxes(game, members)
     fallen = len(lost) == len(members)
     return SeatProps(
         name=" & ".join(player.name for player in players),
         below=_below(game, members),
         colour=colour_of(game, side),
         life=words.number(total),
-        total=float(max(-LARGEST_SHOWN, min(LARGEST_SHOWN, total))),
         turnable=words.reads_otherwise_turned(total),
         tally=_tally(game, members),
+        hits=sum(box.text != "0" for box in boxes),
         fallen=fallen,
         verdict=words.loss(game, lost[0]) if fallen else "",
         active=game.active in members,
@@ -97,9 +96,9 @@ def seat_props(game: Game, side: int) -> SeatProps:
         payStopped=bool(game.effects)
         and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
         chips=_chips(game, members),
-        boxes=_boxes(game, members),
+        boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
+            ReminderRow(one.id, f"{words.reminder(one)} ✓") for player in players for one in player.reminders
         ),
     )
 

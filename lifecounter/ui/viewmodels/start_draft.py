@@ -114,8 +114,13 @@ def name_commander(draft: Draft, place: int, which: int, name: str) -> Draft:
 
 
 def paint(draft: Draft, place: int, colour: str) -> Draft:
-    """The seat takes a colour, even one that another seat has."""
-    return _with_seat(draft, place, replace(draft.seats[place], colour=colour))
+    """The seat takes a colour, even one that another player has; an empty seat gives way."""
+    old = draft.seats[place].colour
+    empty = tuple(
+        replace(seat, colour=old) if seat.colour == colour else seat for seat in draft.seats[draft.count :]
+    )
+    painted = replace(draft, seats=draft.seated + empty)
+    return _with_seat(painted, place, replace(draft.seats[place], colour=colour))
 
 
 def next_colour(draft: Draft, place: int) -> Draft:

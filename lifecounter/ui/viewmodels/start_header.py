@@ -128,16 +128,15 @@ def draft_of(header: Header, formats: Formats) -> Draft:
     players = header.players[:MOST_SEATS]
     count = len(players)
     colours = _colours(tuple(player.colour for player in players))
-    named = tuple(player.team for player in players)
-    every = list(dict.fromkeys(named))
-    split = not chosen.archenemy and None not in every
+    every = sorted({player.team or "" for player in players}, key=lambda team: (len(team), team))
+    split = not chosen.archenemy and "" not in every
     seated = tuple(
         Seat(
             key=place,
             colour=colours[place],
             name="" if player.name == f"Player {place + 1}" else player.name,
             commanders=_typed_commanders(player),
-            team=every.index(player.team) if split else None,
+            team=every.index(player.team or "") if split else None,
             vanguard=player.vanguard,
             archenemy=player.archenemy,
         )

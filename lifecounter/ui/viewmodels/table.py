@@ -69,6 +69,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         self._seats = Rows(SeatRow, self)
         self.props = self._look(self._place_seats(*size))
         """What QML reads."""
+        self._refresh_seats()
         self._seats.replace([SeatRow(side, self.seats_by_side[side]) for side in self._order])
         table.listen(self._changed)
 
@@ -152,15 +153,18 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Back to the start screen."""
         self.leaveWanted.emit()
 
+    @property
+    def first(self) -> SeatViewModel:
+        """The seat at the near left."""
+        return self.seats_by_side[self._order[0]]
+
     def _take(self, step: AnyStep) -> None:
-        self.seats_by_side[self._order[0]].take(step)
+        self.first.take(step)
 
     def _changed(self, change: Change) -> None:
         if not isinstance(change.outcome, Played):
             return
-        before = self._before_last_entry()
-        for side, seat in self.seats_by_side.items():
-            seat.refresh(take_back=before is not None and _is_in(before, side))
+        self._refresh_seats()
         self._show(self._look(self.props.hub))
         setup = change.after.setup
         for said in map(words.stopped, change.events):
@@ -168,9 +172,11 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
                 player, text = said
                 self.seats_by_side[setup.side_of[setup.index[player]]].say(text)
 
-    def _before_last_entry(self) -> Game | None:
+    def _refresh_seats(self) -> None:
         undone = self._table.preview(Undo())
-        return undone.game if isinstance(undone, Played) else None
+        before = undone.game if isinstance(undone, Played) else None
+        for side, seat in self.seats_by_side.items():
+            seat.refresh(take_back=before is not None and _is_in(before, side))
 
     def _place_seats(self, width: float, height: float) -> Hub:
         seating = seat_everybody(len(self._order), width, height, self._arrangement)

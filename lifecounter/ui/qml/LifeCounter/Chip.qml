@@ -10,6 +10,7 @@ Item {
     property color fill: Theme.chip
     property int size: 14
     property int drawnHeight: 28
+    property int widest: 240
 
     signal activated
     signal held
@@ -40,7 +41,7 @@ Item {
             id: label
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, 240)
+            width: Math.min(implicitWidth, chip.widest - 22)
             text: chip.text
             size: chip.size
             color: chip.ink

@@ -7,6 +7,10 @@ Window {
 
     required property Shell shell
 
+    width: shell.width
+    height: shell.height
+    minimumWidth: 480
+    minimumHeight: 320
     color: Theme.page
     title: qsTr("Life counter")
     visible: true
@@ -15,5 +19,82 @@ Window {
         target: Theme
         property: "animated"
         value: window.shell.animated
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: window.shell.screen === "start" && window.shell.start
+        focus: active
+
+        sourceComponent: StartScreen {
+            focus: true
+            start: window.shell.start
+        }
+    }
+
+    // Made anew for every game, so that nothing of the last one can be left.
+    Loader {
+        id: place
+
+        property TableViewModel shown: window.shell.table
+
+        anchors.fill: parent
+        active: window.shell.screen === "table"
+        focus: active
+        onShownChanged: {
+            if (active) {
+                active = false;
+                active = Qt.binding(() => window.shell.screen === "table");
+            }
+        }
+
+        sourceComponent: TableScreen {
+            focus: true
+            table: place.shown
+        }
+    }
+
+    Rectangle {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            margins: 16
+        }
+        width: Math.min(parent.width - 32, notice.implicitWidth + 110)
+        height: notice.height + 24
+        visible: window.shell.notice !== "" && !hide.over
+        radius: 14
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.gold
+
+        Label {
+            id: notice
+
+            anchors {
+                left: parent.left
+                right: hide.left
+                verticalCenter: parent.verticalCenter
+                leftMargin: 16
+            }
+            maximumLineCount: 4
+            wrapMode: Text.Wrap
+            text: window.shell.notice
+        }
+
+        Press {
+            id: hide
+
+            property bool over: false
+
+            anchors {
+                right: parent.right
+                rightMargin: 8
+                verticalCenter: parent.verticalCenter
+            }
+            text: "×"
+            spoken: qsTr("Hide")
+            onActivated: hide.over = true
+        }
     }
 }

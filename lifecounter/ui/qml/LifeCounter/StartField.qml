@@ -12,7 +12,6 @@ Rectangle {
 
     signal edited(text: string)
     signal accepted
-    signal entered
 
     implicitHeight: Theme.target
     radius: 10
@@ -53,9 +52,7 @@ Rectangle {
         Accessible.role: Accessible.EditableText
 
         onActiveFocusChanged: {
-            if (activeFocus)
-                field.entered();
-            else
+            if (!activeFocus)
                 // What was typed and not taken (no number, nothing at all) gives way to what holds.
                 text = Qt.binding(() => field.text);
             cursorPosition = activeFocus ? length : 0;

@@ -12,6 +12,7 @@ Rectangle {
     required property bool chosen
 
     property bool focused: false
+    property bool low: false
 
     signal picked
     signal chosenPlace(place: int)
@@ -41,13 +42,15 @@ Rectangle {
             top: parent.top
             leftMargin: 16
             rightMargin: 8
-            topMargin: card.height < 100 ? 12 : 16
+            topMargin: card.low ? 12 : 16
         }
         text: card.name
         size: 16
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
         lineHeight: 1.05
         maximumLineCount: 2
+        minimumPixelSize: 13
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
     }
@@ -59,10 +62,10 @@ Rectangle {
             right: parent.right
             top: parent.top
             rightMargin: 14
-            topMargin: card.height < 100 ? 7 : 11
+            topMargin: card.low ? 7 : 11
         }
         text: card.life
-        size: card.life.length > 3 ? 20 : 26
+        size: card.life.length <= 3 ? 26 : card.low ? 17 : 20
         height: 34
         font.weight: Font.Bold
     }
@@ -74,12 +77,12 @@ Rectangle {
             bottom: parent.bottom
             leftMargin: 16
             rightMargin: 14
-            bottomMargin: card.height < 100 ? 10 : 14
+            bottomMargin: card.low ? 10 : 14
         }
         text: card.says
         size: 13
         color: card.chosen ? "#dcebf2" : Theme.quiet
-        maximumLineCount: card.height < 100 && title.lineCount > 1 ? 1 : 2
+        maximumLineCount: title.lineCount === 1 ? 3 : card.low ? 1 : 2
         wrapMode: Text.WordWrap
     }
 

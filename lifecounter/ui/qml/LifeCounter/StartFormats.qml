@@ -55,8 +55,6 @@ FocusScope {
             text: qsTr("Resume %1").arg(formats.start.resumeLine)
             action: qsTr("Resume")
             onActivated: formats.start.resume()
-            onActiveFocusChanged: if (activeFocus)
-                formats.revealed(this)
         }
 
         StartBanner {
@@ -66,8 +64,6 @@ FocusScope {
             text: formats.start.againLine
             action: qsTr("Same table again")
             onActivated: formats.start.startAgain()
-            onActiveFocusChanged: if (activeFocus)
-                formats.revealed(this)
         }
 
         Grid {
@@ -84,6 +80,7 @@ FocusScope {
             focus: true
             // Once everything lies in its place.
             onChosenChanged: Qt.callLater(formats.revealChosen)
+            onActiveFocusChanged: Qt.callLater(formats.revealChosen)
 
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Format")
@@ -102,6 +99,7 @@ FocusScope {
                 StartFormatCard {
                     width: grid.cell
                     height: formats.cardHeight
+                    low: formats.low
                     focused: chosen && grid.activeFocus
                     onPicked: {
                         formats.start.chooseFormat(format);
@@ -124,8 +122,6 @@ FocusScope {
                 grid.forceActiveFocus();
                 formats.start.showEveryFormat();
             }
-            onActiveFocusChanged: if (activeFocus)
-                formats.revealed(this)
         }
     }
 }

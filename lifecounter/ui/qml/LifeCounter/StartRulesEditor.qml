@@ -7,8 +7,6 @@ Column {
 
     required property StartRules rules
 
-    signal revealed
-
     bottomPadding: 14
     spacing: 8
 

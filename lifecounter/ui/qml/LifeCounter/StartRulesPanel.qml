@@ -11,8 +11,6 @@ Rectangle {
     property bool opened: false
     readonly property bool open: opened || rules.custom
 
-    signal revealed(item: Item)
-
     height: column.height
     radius: 14
     color: Theme.panel
@@ -37,8 +35,6 @@ Rectangle {
             Keys.onReturnPressed: panel.opened = !panel.opened
             Keys.onEnterPressed: panel.opened = !panel.opened
             Keys.onSpacePressed: panel.opened = !panel.opened
-            onActiveFocusChanged: if (activeFocus)
-                panel.revealed(panel)
 
             Rectangle {
                 anchors.fill: parent
@@ -116,7 +112,6 @@ Rectangle {
             sourceComponent: StartRulesEditor {
                 width: column.width - 32
                 rules: panel.rules
-                onRevealed: panel.revealed(panel)
             }
         }
     }

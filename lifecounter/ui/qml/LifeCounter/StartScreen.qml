@@ -12,7 +12,22 @@ FocusScope {
     readonly property bool wide: width >= 760 && width > height * 0.9
     readonly property real enlarged: Math.max(1, wide ? Math.min(width / 1280, height / 800) : Math.min(width / 720, height / 1280))
 
+    readonly property Item focused: Window.activeFocusItem
+
     focus: true
+
+    function reveal(item: Item): void {
+        formatScroll.reveal(item);
+        tableScroll.reveal(item);
+        scroll.reveal(item);
+    }
+
+    function revealFocused(): void {
+        if (focused && focused.height <= Theme.target * 2)
+            reveal(focused);
+    }
+
+    onFocusedChanged: Qt.callLater(revealFocused)
 
     Keys.onReturnPressed: screen.start.start()
     Keys.onEnterPressed: screen.start.start()
@@ -71,10 +86,7 @@ FocusScope {
                     low: page.low
                     room: screen.wide ? page.height - 2 * page.margin : 0
                     focus: true
-                    onRevealed: item => {
-                        formatScroll.reveal(item);
-                        scroll.reveal(item);
-                    }
+                    onRevealed: item => screen.reveal(item)
                 }
             }
 
@@ -95,10 +107,7 @@ FocusScope {
                     width: page.tableWidth
                     start: screen.start
                     low: page.low
-                    onRevealed: item => {
-                        tableScroll.reveal(item);
-                        scroll.reveal(item);
-                    }
+                    onRevealed: item => screen.reveal(item)
                 }
             }
         }

@@ -8,8 +8,15 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     pixelAligned: true
 
+    function holds(item: Item): bool {
+        for (let outer = item; outer; outer = outer.parent)
+            if (outer === contentItem)
+                return true;
+        return false;
+    }
+
     function reveal(item: Item): void {
-        if (!interactive)
+        if (!interactive || !holds(item))
             return;
         const top = item.mapToItem(contentItem, 0, 0).y;
         const bottom = top + item.height;

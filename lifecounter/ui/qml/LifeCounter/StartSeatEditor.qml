@@ -14,7 +14,6 @@ Column {
     required property string vanguard
 
     signal done
-    signal revealed
 
     spacing: 8
 
@@ -30,7 +29,6 @@ Column {
             placeholder: qsTr("Commander")
             onEdited: text => editor.start.nameCommander(editor.place, 0, text)
             onAccepted: editor.done()
-            onEntered: editor.revealed()
         }
 
         StartField {
@@ -40,7 +38,6 @@ Column {
             placeholder: qsTr("Partner")
             onEdited: text => editor.start.nameCommander(editor.place, 1, text)
             onAccepted: editor.done()
-            onEntered: editor.revealed()
         }
     }
 
@@ -100,8 +97,6 @@ Column {
 
                 Keys.onSpacePressed: editor.start.paint(editor.place, paint)
                 Keys.onReturnPressed: editor.start.paint(editor.place, paint)
-                onActiveFocusChanged: if (activeFocus)
-                    editor.revealed()
 
                 Label {
                     anchors.centerIn: parent

@@ -35,7 +35,7 @@ Item {
     signal carriedBy(by: real)
     signal dropped
     signal movedByKey(to: int)
-    signal revealed(item: Item)
+    signal opened
 
     height: open ? rowHeight + editor.height + 14 : rowHeight
     z: carried ? 2 : 0
@@ -51,7 +51,7 @@ Item {
     onOpenChanged: {
         if (open) {
             nameField.edit();
-            revealed(row);
+            opened();
         }
     }
 
@@ -95,8 +95,6 @@ Item {
 
             Keys.onSpacePressed: row.start.nextColour(row.place)
             Keys.onReturnPressed: row.start.nextColour(row.place)
-            onActiveFocusChanged: if (activeFocus)
-                row.revealed(row)
 
             Label {
                 anchors.centerIn: parent
@@ -131,7 +129,6 @@ Item {
                 row.toggled();
                 row.focusName();
             }
-            onEntered: row.revealed(row)
         }
 
         Item {
@@ -153,8 +150,6 @@ Item {
             Keys.onReturnPressed: row.toggled()
             Keys.onEnterPressed: row.toggled()
             Keys.onSpacePressed: row.toggled()
-            onActiveFocusChanged: if (activeFocus)
-                row.revealed(row)
 
             Rectangle {
                 anchors.fill: parent
@@ -212,6 +207,7 @@ Item {
                 verticalCenter: swatch.verticalCenter
             }
             width: asked ? implicitWidth : 0
+            height: Theme.target
             activeFocusOnTab: asked
             text: row.start.usesTeams ? row.team : row.archenemy ? qsTr("✓ Archenemy") : qsTr("Archenemy")
             spoken: row.start.usesTeams ? qsTr("%1 plays in %2: next team").arg(row.called).arg(row.team) : row.archenemy ? qsTr("%1 is the archenemy").arg(row.called) : qsTr("Make %1 the archenemy").arg(row.called)
@@ -219,8 +215,6 @@ Item {
             fill: row.archenemy ? Theme.gold : Theme.key
             size: 13
             onActivated: row.start.usesTeams ? row.start.changeTeam(row.place) : row.start.nameArchenemy(row.place)
-            onActiveFocusChanged: if (activeFocus)
-                row.revealed(row)
         }
 
         Item {
@@ -237,8 +231,6 @@ Item {
 
             Keys.onUpPressed: row.movedByKey(row.place - 1)
             Keys.onDownPressed: row.movedByKey(row.place + 1)
-            onActiveFocusChanged: if (activeFocus)
-                row.revealed(row)
 
             Rectangle {
                 anchors.fill: parent
@@ -306,7 +298,6 @@ Item {
                     row.toggled();
                     row.focusName();
                 }
-                onRevealed: row.revealed(row)
             }
         }
     }

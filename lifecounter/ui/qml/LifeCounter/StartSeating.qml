@@ -9,8 +9,6 @@ Row {
     required property StartViewModel start
     required property bool low
 
-    signal revealed(item: Item)
-
     spacing: 8
 
     Accessible.role: Accessible.Grouping
@@ -23,8 +21,6 @@ Row {
         low: seating.low
         chosen: seating.start.arrangement === arrangement
         onPicked: seating.start.arrange(arrangement)
-        onActiveFocusChanged: if (activeFocus)
-            seating.revealed(this)
     }
 
     Choice {

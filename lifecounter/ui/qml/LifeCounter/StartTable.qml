@@ -159,7 +159,7 @@ Item {
                 onCarriedBy: by => table.carry(place, by)
                 onDropped: table.drop()
                 onMovedByKey: to => table.moveByKey(place, to)
-                onRevealed: item => table.show(item)
+                onOpened: table.show(row)
             }
         }
 
@@ -167,14 +167,12 @@ Item {
             width: parent.width
             start: table.start
             low: table.low
-            onRevealed: item => table.show(item)
         }
 
         StartRulesPanel {
             width: parent.width
             rules: table.start.rules
             note: table.start.note
-            onRevealed: item => table.show(item)
         }
     }
 }

@@ -1,0 +1,95 @@
+"""Where the window's games come from and are kept, whether or not anything can be kept."""
+
+import msgspec
+
+from lifecounter.cli.options import WindowOptions
+from lifecounter.data import catalogue, formats
+from lifecounter.model.begin import begin
+from lifecounter.model.header import Header
+from lifecounter.store.errors import StoreError
+from lifecounter.store.place import data_folder
+from lifecounter.store.store import GameJournal, SavedGame, Store
+from lifecounter.table.table import Table
+from lifecounter.ui.colours import seat_colour
+from lifecounter.ui.seating import ARRANGEMENTS, Arrangement
+
+_SEATING = "seating"
+
+
+class Games:
+    """The store, as the window uses it. What goes wrong with it is said once and stops no game."""
+
+    def __init__(self, options: WindowOptions) -> None:
+        self.notice: str | None = None
+        """One sentence that the person should read."""
+        self._journal: GameJournal | None = None
+        if options.screenshot is not None or options.self_test:
+            self._store = Store.in_memory()
+            return
+        try:
+            self._store = Store.open(data_folder(options.data_dir))
+            self.notice = self._store.notice
+        except StoreError as error:
+            self.notice = f"{error}. This game can be played, but will not be kept."
+            self._store = Store.in_memory()
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """How seats were arranged last."""
+        kept = self._store.setting(_SEATING, str, "around")
+        return next((one for one in ARRANGEMENTS if one == kept), "around")
+
+    def unfinished(self) -> SavedGame | None:
+        """The game to go on with."""
+        try:
+            return self._store.unfinished()
+        except StoreError as error:
+            self.notice = str(error)
+            return None
+
+    def last_table(self) -> Header | None:
+        """Who sat at the last table."""
+        try:
+            return self._store.last_table()
+        except StoreError:
+            return None
+
+    def begin(self, header: Header, arrangement: Arrangement) -> Table:
+        """A new game, kept from its first step; the one before is given up. Raises SetupError."""
+        header = coloured(header)
+        table = Table(begin(header, formats(), catalogue()))
+        try:
+            self.finish()
+            self._journal = self._store.begin(header)
+            table.keep_in(self._journal)
+            self._store.keep_setting(_SEATING, arrangement)
+        except StoreError as error:
+            self.notice = str(error)
+        return table
+
+    def resume(self, saved: SavedGame) -> Table:
+        """Go on with that game."""
+        self._journal = saved.journal
+        return saved.table
+
+    def finish(self) -> None:
+        """The game in hand is over or given up."""
+        if self._journal is not None:
+            try:
+                self._journal.finish()
+            except StoreError as error:
+                self.notice = str(error)
+            self._journal = None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._store.close()
+
+
+def coloured(header: Header) -> Header:
+    """The header with a colour for everybody who has none, so that every picture of the game agrees."""
+    players = tuple(
+        player if player.colour is not None else msgspec.structs.replace(player, colour=seat_colour(place))
+        for place, player in enumerate(header.players)
+    )
+    return msgspec.structs.replace(header, players=players)

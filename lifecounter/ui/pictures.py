@@ -1,0 +1,81 @@
+"""The screens and sheets by name, each brought to a state that shows what it is for."""
+
+from collections.abc import Callable
+
+from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.ui.session import Session
+from lifecounter.ui.viewmodels.table import TableViewModel
+
+
+def arrange(session: Session, name: str | None) -> None:
+    """Bring the window to the named screen; None leaves it as it opened."""
+    if name is None:
+        return
+    if name == "start":
+        session.show_start()
+        return
+    table = session.shell.table_shown
+    if table is None:
+        table = session.show(session.games.begin(_EXAMPLE, "around"), "around")
+    if name != "table":
+        SHEETS[name](table)
+
+
+def _sheet(table: TableViewModel) -> None:
+    seat = table.first
+    boxes = seat.props.boxes
+    if boxes:
+        seat.openCommander(boxes[0].commander)
+    else:
+        seat.open("damage")
+    seat.amount_sheet.type(7)
+
+
+def _source(table: TableViewModel) -> None:
+    table.first.open("damage")
+    table.first.amount_sheet.pickSource()
+
+
+def _gain(table: TableViewModel) -> None:
+    table.first.open("gain")
+    table.first.amount_sheet.type(3)
+
+
+def _set(table: TableViewModel) -> None:
+    table.first.open("set")
+    table.first.amount_sheet.flip("starting")
+
+
+def _pay(table: TableViewModel) -> None:
+    table.first.open("pay")
+    table.first.amount_sheet.move(100)
+
+
+def _correct(table: TableViewModel) -> None:
+    table.first.open("correct")
+
+
+def _more(table: TableViewModel) -> None:
+    table.first.openMore()
+
+
+SHEETS: dict[str, Callable[[TableViewModel], None]] = {
+    "sheet": _sheet,
+    "source": _source,
+    "gain": _gain,
+    "set": _set,
+    "pay": _pay,
+    "correct": _correct,
+    "more": _more,
+}
+"""Every sheet that a seat can open."""
+
+_EXAMPLE = Header(
+    format="commander",
+    players=(
+        PlayerHeader(name="Ana", commanders=("Atraxa, Praetors’ Voice",)),
+        PlayerHeader(name="Bruno", commanders=("Krenko, Mob Boss",)),
+        PlayerHeader(name="Chen", commanders=("Meren of Clan Nel Toth",)),
+        PlayerHeader(name="Dee", commanders=("Oloro, Ageless Ascetic",)),
+    ),
+)

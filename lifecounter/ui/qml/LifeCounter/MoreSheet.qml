@@ -1,0 +1,347 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import LifeCounterModels
+
+FocusScope {
+    id: sheet
+
+    required property MoreViewModel more
+    required property SeatViewModel seat
+    readonly property int edge: height < 340 ? 10 : 16
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: sheet.more.title
+
+    Keys.onEscapePressed: sheet.more.back()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 16
+        color: Theme.sheet
+    }
+
+    MultiPointTouchArea {
+        anchors.fill: parent
+    }
+
+    Label {
+        id: title
+
+        visible: !sheet.more.picking
+        anchors {
+            left: parent.left
+            right: close.left
+            top: parent.top
+            leftMargin: sheet.edge
+            topMargin: sheet.edge
+        }
+        height: Theme.target
+        text: sheet.more.asking === "" ? sheet.more.title : sheet.more.asking
+        size: 19
+        font.weight: Font.Bold
+    }
+
+    Press {
+        id: close
+
+        visible: !sheet.more.picking
+        anchors {
+            right: parent.right
+            top: parent.top
+            margins: sheet.edge
+        }
+        text: sheet.more.asking === "" ? qsTr("Close") : qsTr("Back")
+        size: 15
+        activeFocusOnTab: true
+        onActivated: sheet.more.back()
+    }
+
+    Column {
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: title.bottom
+            margins: sheet.edge
+        }
+        spacing: 16
+        visible: sheet.more.asking !== ""
+
+        Label {
+            width: parent.width
+            text: sheet.more.about
+            size: 16
+            color: Theme.quiet
+            maximumLineCount: 6
+            wrapMode: Text.Wrap
+        }
+
+        Label {
+            width: parent.width
+            visible: sheet.more.zones
+            text: qsTr("It leaves. Where does the card go?")
+            size: 16
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 8
+
+            Repeater {
+                model: sheet.more.asking === "" ? [] : sheet.more.zones ? ["graveyard", "exile", "hand", "elsewhere"] : ["off"]
+
+                Press {
+                    required property string modelData
+
+                    function label(): string {
+                        switch (modelData) {
+                        case "graveyard":
+                            return qsTr("Graveyard");
+                        case "exile":
+                            return qsTr("Exile");
+                        case "hand":
+                            return qsTr("Hand");
+                        case "elsewhere":
+                            return qsTr("Elsewhere");
+                        default:
+                            return qsTr("Switch off");
+                        }
+                    }
+
+                    height: 52
+                    activeFocusOnTab: true
+                    fill: modelData === "off" ? Theme.gold : Theme.key
+                    ink: modelData === "off" ? Theme.darkInk : Theme.ink
+                    text: label()
+                    onActivated: sheet.more.remove(modelData === "off" ? "" : modelData)
+                }
+            }
+        }
+    }
+
+    Flickable {
+        id: all
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: title.bottom
+            bottom: parent.bottom
+            margins: sheet.edge
+            topMargin: 8
+        }
+        visible: sheet.more.asking === "" && !sheet.more.picking
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        contentHeight: content.height
+
+        Column {
+            id: content
+
+            width: all.width
+            spacing: 14
+
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Repeater {
+                    model: sheet.more.heads
+
+                    Press {
+                        required text
+                        required property string key
+                        required property bool on
+
+                        activeFocusOnTab: true
+                        fill: on ? Theme.gold : Theme.key
+                        ink: on ? Theme.darkInk : Theme.ink
+                        size: 15
+                        onActivated: sheet.more.pickHead(key)
+                    }
+                }
+
+                Repeater {
+                    model: [
+                        {
+                            verb: "pay",
+                            label: qsTr("Pay life…")
+                        },
+                        {
+                            verb: "lose",
+                            label: qsTr("Lose life…")
+                        },
+                        {
+                            verb: "set",
+                            label: qsTr("Set total…")
+                        },
+                        {
+                            verb: "correct",
+                            label: qsTr("Put right…")
+                        }
+                    ]
+
+                    Press {
+                        required property var modelData
+
+                        activeFocusOnTab: true
+                        size: 15
+                        text: modelData.label
+                        onActivated: sheet.seat.open(modelData.verb)
+                    }
+                }
+            }
+
+            Grid {
+                id: counts
+
+                width: parent.width
+                columns: Math.max(1, Math.floor(width / 230))
+                columnSpacing: 16
+                rowSpacing: 6
+
+                Repeater {
+                    model: sheet.more.counts
+
+                    Item {
+                        id: counted
+
+                        required property string key
+                        required property string text
+                        required property string count
+                        required property bool tax
+
+                        function change(by: int): void {
+                            if (counted.tax)
+                                sheet.more.cast(counted.key, by);
+                            else
+                                sheet.more.count(counted.key, by);
+                        }
+
+                        width: (counts.width - (counts.columns - 1) * counts.columnSpacing) / counts.columns
+                        height: Theme.target
+
+                        Label {
+                            anchors {
+                                left: parent.left
+                                right: fewer.left
+                                rightMargin: 6
+                            }
+                            height: parent.height
+                            text: counted.text
+                            size: 15
+                            color: Theme.quiet
+                        }
+
+                        Press {
+                            id: fewer
+
+                            anchors.right: tally.left
+                            width: Theme.target
+                            activeFocusOnTab: true
+                            text: "−"
+                            spoken: qsTr("One fewer: %1").arg(counted.text)
+                            onActivated: counted.change(-1)
+                        }
+
+                        Label {
+                            id: tally
+
+                            anchors.right: further.left
+                            width: 40
+                            height: parent.height
+                            horizontalAlignment: Text.AlignHCenter
+                            text: counted.count
+                            size: 18
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 9
+                            font.weight: Font.Bold
+                        }
+
+                        Press {
+                            id: further
+
+                            anchors.right: parent.right
+                            width: Theme.target
+                            activeFocusOnTab: true
+                            text: "+"
+                            spoken: qsTr("One more: %1").arg(counted.text)
+                            onActivated: counted.change(1)
+                        }
+                    }
+                }
+            }
+
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    visible: sheet.more.playing
+                    text: qsTr("Card…")
+                    onActivated: sheet.more.pickCard()
+                }
+
+                Repeater {
+                    model: sheet.more.switches
+
+                    Press {
+                        required text
+                        required property string key
+                        required property bool on
+
+                        activeFocusOnTab: true
+                        fill: on ? Theme.gold : Theme.key
+                        ink: on ? Theme.darkInk : Theme.ink
+                        chosen: on
+                        size: 15
+                        onActivated: sheet.more.flip(key)
+                    }
+                }
+            }
+
+            Flow {
+                width: parent.width
+                spacing: 8
+                visible: sheet.more.playing
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    ink: "#ff9b9d"
+                    text: qsTr("Concede")
+                    onActivated: sheet.more.concede()
+                }
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    ink: "#ff9b9d"
+                    text: qsTr("Loses by an effect")
+                    onActivated: sheet.more.lose()
+                }
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    text: qsTr("Wins by an effect")
+                    onActivated: sheet.more.win()
+                }
+            }
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: sheet.edge
+        active: sheet.more.picking
+
+        sourceComponent: PickPage {
+            title: qsTr("Which card enters?")
+            rows: sheet.more.cards
+            onPicked: key => sheet.more.card(key)
+            onClosed: sheet.more.back()
+        }
+    }
+}

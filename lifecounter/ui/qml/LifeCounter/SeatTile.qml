@@ -1,0 +1,536 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import LifeCounterModels
+
+FocusScope {
+    id: tile
+
+    required property SeatViewModel seat
+    property bool ring: false
+
+    readonly property bool narrow: width < 300
+    readonly property bool low: height < 300
+    readonly property int edge: slim ? 10 : 14
+    readonly property int headerHeight: slim ? 44 : 74
+    readonly property int buttonHeight: low || stacked ? Theme.target : 52
+    readonly property bool stacked: width < 380 && height >= 330
+    readonly property bool slim: narrow || low
+    readonly property real headerLeft: Math.max(edge + 4, seat.headerLeft + 8)
+    readonly property real headerRight: Math.max(edge + 4, seat.headerRight + 8)
+    readonly property real headerRoom: seat.headerMiddle > 0 ? width / 2 - seat.headerMiddle : width - headerLeft - headerRight
+    readonly property real chipRoom: narrow ? width - headerLeft - headerRight : seat.headerMiddle > 0 ? headerRoom - headerRight : headerRoom * 0.58
+    readonly property real nameRoom: seat.headerMiddle > 0 ? headerRoom - headerLeft : narrow || chips.count === 0 ? headerRoom : headerRoom - Math.min(chipRow.width, chipRoom) - 12
+    readonly property real signSize: slim ? 30 : 42
+    readonly property bool hasBoxes: boxes.count > 0
+    readonly property color body: seat.fallen ? Theme.fallen : seat.colour
+    readonly property color shade: Qt.rgba(0, 0, 0, 0.26)
+    readonly property bool hinted: activeFocus && !slim && !seat.fallen
+
+    function press(key: int): bool {
+        switch (key) {
+        case Qt.Key_D:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            tile.seat.open("damage");
+            return true;
+        case Qt.Key_G:
+            tile.seat.open("gain");
+            return true;
+        case Qt.Key_P:
+            tile.seat.open("pay");
+            return true;
+        case Qt.Key_S:
+            tile.seat.open("set");
+            return true;
+        case Qt.Key_M:
+        case Qt.Key_Period:
+            tile.seat.openMore();
+            return true;
+        case Qt.Key_Plus:
+        case Qt.Key_Equal:
+            tile.seat.tap(1);
+            return true;
+        case Qt.Key_Minus:
+            tile.seat.tap(-1);
+            return true;
+        case Qt.Key_R:
+            if (reminders.count > 0)
+                (reminders.itemAt(0) as Chip).activated();
+            return true;
+        case Qt.Key_X:
+            if (reminders.count > 0)
+                (reminders.itemAt(0) as Chip).held();
+            return true;
+        default:
+            return false;
+        }
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1, %2 life").arg(tile.seat.name).arg(tile.seat.life)
+    Accessible.description: [tile.seat.verdict, tile.seat.tally].filter(Boolean).join(", ")
+
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        event.accepted = tile.press(event.key);
+    }
+
+    transform: Translate {
+        id: shake
+    }
+
+    Connections {
+        target: tile.seat
+
+        function onRefused(): void {
+            if (Theme.animated)
+                shaking.restart();
+        }
+    }
+
+    SequentialAnimation {
+        id: shaking
+
+        NumberAnimation {
+            target: shake
+            property: "x"
+            to: 7
+            duration: 50
+        }
+        NumberAnimation {
+            target: shake
+            property: "x"
+            to: -7
+            duration: 70
+        }
+        NumberAnimation {
+            target: shake
+            property: "x"
+            to: 4
+            duration: 60
+        }
+        NumberAnimation {
+            target: shake
+            property: "x"
+            to: 0
+            duration: 50
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: tile.body
+        border.width: tile.ring && tile.activeFocus ? 4 : 0
+        border.color: Theme.ink
+    }
+
+    Half {
+        id: less
+
+        objectName: "less"
+        width: parent.width / 2
+        height: parent.height
+        enabled: !tile.seat.fallen && tile.seat.sheet === ""
+        onTapped: tile.seat.tap(-1)
+        onStepped: tile.seat.tap(-10)
+        onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
+    }
+
+    Half {
+        id: more
+
+        objectName: "more"
+        x: parent.width / 2
+        width: parent.width / 2
+        height: parent.height
+        enabled: less.enabled
+        onTapped: tile.seat.tap(1)
+        onStepped: tile.seat.tap(10)
+        onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
+    }
+
+    Label {
+        id: who
+
+        x: tile.headerLeft
+        y: tile.slim ? 10 : 18
+        width: tile.nameRoom
+        leftPadding: turnDot.visible ? 18 : 0
+        text: tile.seat.name
+        size: tile.narrow ? 17 : 21
+        font.weight: Font.Bold
+        opacity: tile.seat.fallen ? 0.6 : 1
+
+        Rectangle {
+            id: turnDot
+
+            y: (parent.height - height) / 2
+            width: 10
+            height: 10
+            radius: 5
+            visible: tile.seat.active && !tile.seat.fallen
+            color: Theme.gold
+        }
+    }
+
+    Label {
+        x: who.x
+        y: who.y + who.height + 1
+        width: who.width
+        visible: !tile.slim && text !== ""
+        text: tile.seat.below
+        size: 14
+        opacity: tile.seat.fallen ? 0.6 : 0.85
+    }
+
+    Row {
+        id: chipRow
+
+        readonly property int fitting: Math.max(1, Math.floor(tile.chipRoom / 110))
+
+        x: tile.narrow ? tile.headerLeft : tile.width - tile.headerRight - width
+        y: tile.narrow ? 32 : tile.slim ? 1 : 10
+        layoutDirection: tile.narrow ? Qt.LeftToRight : Qt.RightToLeft
+        spacing: 7
+        visible: !tile.seat.fallen
+
+        move: Transition {
+            enabled: Theme.animated
+
+            NumberAnimation {
+                properties: "x"
+                duration: Theme.shortMoment
+                easing.type: Easing.OutCubic
+            }
+        }
+
+        Repeater {
+            id: chips
+
+            model: tile.seat.chips
+
+            Chip {
+                required text
+                required property int index
+                required property string look
+                required property string effect
+
+                visible: index < chipRow.fitting
+                widest: Math.min(190, tile.chipRoom)
+                fill: look === "lock" ? Qt.rgba(1, 1, 1, 0.2) : Theme.gold
+                ink: look === "lock" ? Theme.ink : Theme.darkInk
+                onActivated: effect === "" ? tile.seat.openMore() : tile.seat.openEffect(effect)
+            }
+        }
+
+        Chip {
+            visible: chips.count > chipRow.fitting
+            text: "+" + (chips.count - chipRow.fitting)
+            spoken: qsTr("%1 more").arg(chips.count - chipRow.fitting)
+            fill: Qt.rgba(1, 1, 1, 0.2)
+            onActivated: tile.seat.openMore()
+        }
+    }
+
+    Item {
+        id: middle
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            bottom: foot.top
+            topMargin: tile.headerHeight + (tile.narrow && chips.count > 0 && !tile.seat.fallen ? 28 : 0)
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Math.max(12, tile.width * 0.088 - width / 2)
+            visible: !tile.seat.fallen
+            text: "−"
+            size: tile.signSize
+            opacity: less.down ? 1 : 0.55
+            font.weight: Font.Light
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            x: tile.width - Math.max(12 + width, tile.width * 0.088 + width / 2)
+            visible: !tile.seat.fallen
+            text: "+"
+            size: tile.signSize
+            opacity: more.down ? 1 : 0.55
+            font.weight: Font.Light
+        }
+
+        RollingTotal {
+            id: figure
+
+            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.64
+
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
+            life: tile.seat.life
+            size: Math.max(14, Math.min((middle.height - (tile.seat.fallen ? verdict.height : 0)) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
+            color: tile.seat.fallen ? "#8b93a1" : Theme.ink
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: parent.height * 0.5 + parent.size * 0.44
+                width: parent.width * 0.8
+                height: Math.max(3, parent.size * 0.045)
+                radius: height / 2
+                visible: tile.seat.turnable
+                color: parent.color
+            }
+        }
+
+        Label {
+            anchors {
+                left: figure.right
+                leftMargin: 8
+            }
+            y: figure.y + figure.height * 0.5 - figure.size * 0.36
+            visible: text !== ""
+            text: tile.seat.running
+            size: Math.max(17, Math.min(32, figure.size * 0.2))
+            opacity: 0.95
+            font.weight: Font.DemiBold
+        }
+
+        Label {
+            id: verdict
+
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                margins: tile.edge
+            }
+            height: visible ? implicitHeight : 0
+            visible: tile.seat.fallen
+            text: tile.seat.verdict
+            size: tile.slim ? 14 : 16
+            maximumLineCount: 3
+            wrapMode: Text.Wrap
+            color: "#d5d9df"
+            horizontalAlignment: Text.AlignHCenter
+            font.weight: Font.DemiBold
+        }
+    }
+
+    // Foot: what was taken, what is to be done, and the verbs
+
+    Item {
+        id: foot
+
+        readonly property int row: tile.low ? 28 : 34
+        readonly property bool noted: tile.seat.tally !== "" || reminders.count > 0
+        readonly property bool apart: tile.hasBoxes && noted && boxRow.width + notes.wanted + 12 > width
+        // Boxes that can be hit with a finger, or else only those that say something.
+        readonly property bool every: boxes.count * (Theme.target + 4) <= width + 4
+        readonly property int shownBoxes: every ? boxes.count : tile.seat.hits
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: buttons.top
+            leftMargin: tile.edge + 4
+            rightMargin: tile.edge + 4
+            bottomMargin: height > 0 ? tile.low ? 6 : 12 : 0
+        }
+        height: (shownBoxes > 0 || noted ? row : 0) + (apart ? row + 4 : 0)
+
+        Row {
+            id: boxRow
+
+            anchors.bottom: parent.bottom
+            spacing: foot.shownBoxes * 52 > foot.width ? 4 : 6
+
+            Repeater {
+                id: boxes
+
+                model: tile.seat.boxes
+
+                DamageBox {
+                    required property string commander
+
+                    width: Math.max(18, Math.min(46, Math.floor(foot.width / Math.max(1, foot.shownBoxes)) - boxRow.spacing))
+                    visible: foot.every || text !== "0"
+                    drawnHeight: foot.row
+                    enabled: !tile.seat.fallen
+                    onActivated: tile.seat.openCommander(commander)
+                }
+            }
+        }
+
+        Item {
+            id: notes
+
+            readonly property real wanted: tallied.implicitWidth + (reminders.count > 0 ? reminderRow.width + 10 : 0)
+
+            anchors.right: parent.right
+            width: foot.apart || !tile.hasBoxes ? foot.width : foot.width - boxRow.width - 12
+            height: foot.row
+
+            Label {
+                id: tallied
+
+                anchors {
+                    left: parent.left
+                    right: reminderRow.left
+                    rightMargin: reminders.count > 0 ? 10 : 0
+                }
+                height: parent.height
+                text: tile.seat.tally
+                size: tile.slim ? 13 : 15
+                horizontalAlignment: foot.apart ? Text.AlignLeft : Text.AlignRight
+                font.weight: Font.DemiBold
+            }
+
+            Row {
+                id: reminderRow
+
+                anchors {
+                    right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
+
+                Repeater {
+                    id: reminders
+
+                    model: tile.seat.fallen ? null : tile.seat.reminders
+
+                    Chip {
+                        required property int index
+                        required property string id
+                        required text
+
+                        widest: foot.width
+                        drawnHeight: foot.row
+                        visible: index === 0
+                        fill: tile.shade
+                        size: tile.slim ? 13 : 15
+                        onActivated: tile.seat.tickOff(id)
+                        onHeld: tile.seat.cannot(id)
+                    }
+                }
+            }
+        }
+    }
+
+    Flow {
+        id: buttons
+
+        readonly property int rows: tile.stacked && !tile.seat.fallen ? 2 : 1
+        readonly property list<string> verbs: tile.seat.fallen ? [] : tile.narrow && !tile.stacked ? ["damage", "gain"] : ["damage", "gain", "pay", "set"]
+        readonly property int dots: tile.narrow || tile.stacked ? Theme.target : 60
+        readonly property int rounding: tile.narrow || tile.stacked ? 10 : 14
+
+        function label(verb: string): string {
+            switch (verb) {
+            case "damage":
+                return qsTr("Damage");
+            case "gain":
+                return qsTr("Gain");
+            case "pay":
+                return qsTr("Pay");
+            default:
+                return qsTr("Set");
+            }
+        }
+
+        function dimmed(verb: string): bool {
+            return verb === "gain" ? tile.seat.gainStopped : verb === "pay" && tile.seat.payStopped;
+        }
+
+        // In two rows the dots stand in the second one, beside Pay and Set.
+        function wide(place: int): real {
+            const full = width - (rows === 2 && place < 2 ? 0 : dots + spacing);
+            const many = rows === 2 ? 2 : verbs.length;
+            return Math.floor((full - (many - 1) * spacing) / many);
+        }
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: tile.edge
+        }
+        height: rows * tile.buttonHeight + (rows - 1) * spacing
+        spacing: tile.slim || tile.stacked ? 6 : 10
+
+        Repeater {
+            model: buttons.verbs
+
+            Press {
+                required property string modelData
+                required property int index
+
+                width: buttons.wide(index)
+                height: tile.buttonHeight
+                radius: buttons.rounding
+                fill: tile.shade
+                size: width >= 92 ? 17 : width >= 62 ? 14 : 12
+                dim: buttons.dimmed(modelData)
+                hint: tile.hinted ? modelData.charAt(0).toUpperCase() : ""
+                text: buttons.label(modelData)
+                onActivated: tile.seat.open(modelData)
+            }
+        }
+
+        Press {
+            visible: tile.seat.fallen && tile.seat.takeBack
+            width: buttons.width - buttons.dots - buttons.spacing
+            height: tile.buttonHeight
+            radius: buttons.rounding
+            fill: Theme.gold
+            ink: Theme.darkInk
+            text: qsTr("Undo")
+            onActivated: tile.seat.undo()
+        }
+
+        Press {
+            readonly property bool alone: tile.seat.fallen && !tile.seat.takeBack
+
+            width: alone ? buttons.width : buttons.dots
+            height: tile.buttonHeight
+            radius: buttons.rounding
+            fill: tile.shade
+            text: alone ? qsTr("Put right…") : "···"
+            size: alone ? 17 : 22
+            spoken: alone ? qsTr("Put right for %1").arg(tile.seat.name) : qsTr("More for %1").arg(tile.seat.name)
+            onActivated: alone ? tile.seat.open("correct") : tile.seat.openMore()
+        }
+    }
+
+    Rectangle {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: buttons.top
+            bottomMargin: 8
+        }
+        width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
+        height: why.height + 20
+        visible: tile.seat.note !== ""
+        radius: 14
+        color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
+
+        Label {
+            id: why
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, tile.width - 2 * tile.edge - 32)
+            text: tile.seat.note
+            size: 15
+            maximumLineCount: 4
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import LifeCounterModels
+
+// Where a seat's sheet opens: on the seat, facing its player, larger than the seat where that is too small for it.
+Loader {
+    id: place
+
+    required property SeatViewModel seat
+    property real along
+    property real across
+    property size area
+    readonly property bool sideways: seat.quarters % 2 === 1
+    readonly property real boxWidth: sideways ? height : width
+    readonly property real boxHeight: sideways ? width : height
+
+    readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
+
+    signal closed
+
+    function within(middle: real, extent: real, all: real): real {
+        return Math.max(extent / 2 + Theme.gap, Math.min(all - extent / 2 - Theme.gap, middle));
+    }
+
+    width: Math.min(along, Math.max((sideways ? seat.boxHeight : seat.boxWidth) - 24, Math.min(580, along)), 760)
+    height: Math.min(across, Math.max((sideways ? seat.boxWidth : seat.boxHeight) - 24, Math.min(320, across)), 520)
+    x: within(seat.x + seat.boxWidth / 2, boxWidth, area.width) - width / 2
+    y: within(seat.y + seat.boxHeight / 2, boxHeight, area.height) - height / 2
+    rotation: 90 * seat.quarters
+    // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
+    z: fits ? 0 : 2
+    active: seat.sheet !== ""
+    sourceComponent: seat.sheet === "more" ? moreSheet : amountSheet
+    onLoaded: (item as Item).forceActiveFocus()
+    onActiveChanged: {
+        if (!active)
+            place.closed();
+    }
+
+    Component {
+        id: amountSheet
+
+        AmountSheet {
+            amount: place.seat.amount
+        }
+    }
+
+    Component {
+        id: moreSheet
+
+        MoreSheet {
+            more: place.seat.more
+            seat: place.seat
+        }
+    }
+}

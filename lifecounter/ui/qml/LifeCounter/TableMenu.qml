@@ -1,0 +1,98 @@
+import QtQuick
+import LifeCounterModels
+
+// Over the table: a new game, or back to the start screen. Also what is shown once somebody has won.
+FocusScope {
+    id: menu
+
+    required property TableViewModel table
+
+    signal closed
+
+    Keys.onEscapePressed: menu.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.rgba(0.055, 0.067, 0.086, 0.6)
+    }
+
+    MultiPointTouchArea {
+        anchors.fill: parent
+        onPressed: menu.closed()
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(360, parent.width - 40)
+        height: choices.height + 40
+        radius: Theme.radius
+        color: Theme.sheet
+        border.width: 1
+        border.color: Theme.edge
+
+        MultiPointTouchArea {
+            anchors.fill: parent
+        }
+
+        Column {
+            id: choices
+
+            anchors {
+                left: parent.left
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+                margins: 20
+            }
+            spacing: 10
+
+            Label {
+                width: parent.width
+                visible: text !== ""
+                horizontalAlignment: Text.AlignHCenter
+                text: menu.table.verdict
+                size: 26
+                maximumLineCount: 3
+                wrapMode: Text.Wrap
+                bottomPadding: 8
+                font.weight: Font.Bold
+            }
+
+            Press {
+                width: parent.width
+                height: 56
+                focus: true
+                activeFocusOnTab: true
+                fill: Theme.gold
+                ink: Theme.darkInk
+                text: qsTr("New game")
+                hint: qsTr("N")
+                onActivated: menu.table.newGame()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                visible: menu.table.verdict !== ""
+                text: qsTr("Undo")
+                onActivated: menu.table.undo()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: qsTr("Start screen")
+                onActivated: menu.table.leave()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: menu.table.verdict === "" ? qsTr("Back to the game") : qsTr("Look at the table")
+                onActivated: menu.closed()
+            }
+        }
+    }
+}

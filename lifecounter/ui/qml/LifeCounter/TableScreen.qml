@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import LifeCounterModels
+
+FocusScope {
+    id: screen
+
+    required property TableViewModel table
+    property bool menuOpen: false
+    property bool byKeyboard: false
+    readonly property bool over: table.verdict !== ""
+
+    function choose(place: int): void {
+        const tile = tiles.itemAt(place);
+        if (tile)
+            tile.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function focused(): int {
+        for (let place = 0; place < tiles.count; place++) {
+            if (tiles.itemAt(place).activeFocus)
+                return place;
+        }
+        return -1;
+    }
+
+    // The next seat in a direction of the window, as it is seen from the seat that has the keyboard.
+    function go(dx: int, dy: int): void {
+        const from = screen.focused();
+        if (from < 0) {
+            screen.choose(0);
+            return;
+        }
+        const here = tiles.itemAt(from);
+        let best = -1;
+        let nearest = Infinity;
+        for (let place = 0; place < tiles.count; place++) {
+            const there = tiles.itemAt(place);
+            const x = there.x + there.width / 2 - here.x - here.width / 2;
+            const y = there.y + there.height / 2 - here.y - here.height / 2;
+            const ahead = x * dx + y * dy;
+            const aside = Math.abs(x * dy) + Math.abs(y * dx);
+            if (place !== from && ahead > 1 && ahead + 2 * aside < nearest) {
+                nearest = ahead + 2 * aside;
+                best = place;
+            }
+        }
+        screen.choose(best);
+    }
+
+    function press(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            screen.go(-1, 0);
+            return true;
+        case Qt.Key_Right:
+            screen.go(1, 0);
+            return true;
+        case Qt.Key_Up:
+            screen.go(0, -1);
+            return true;
+        case Qt.Key_Down:
+            screen.go(0, 1);
+            return true;
+        case Qt.Key_T:
+            screen.table.passTurn();
+            return true;
+        case Qt.Key_N:
+            screen.table.newGame();
+            return true;
+        case Qt.Key_Escape:
+            screen.menuOpen = !screen.menuOpen;
+            return true;
+        default:
+            if (key >= Qt.Key_1 && key <= Qt.Key_8) {
+                screen.choose(key - Qt.Key_1);
+                return true;
+            }
+            return false;
+        }
+    }
+
+    onWidthChanged: screen.table.resized(width, height)
+    onHeightChanged: screen.table.resized(width, height)
+    onOverChanged: screen.menuOpen = screen.over
+
+    Component.onCompleted: screen.choose(0)
+
+    Keys.onPressed: event => {
+        screen.byKeyboard = true;
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = screen.press(event.key);
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.table.undo()
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: screen.table.redo()
+    }
+
+    Repeater {
+        id: tiles
+
+        model: screen.table.seats
+
+        SeatTile {
+            readonly property bool sideways: seat.quarters % 2 === 1
+
+            x: seat.x + (seat.boxWidth - width) / 2
+            y: seat.y + (seat.boxHeight - height) / 2
+            width: Math.round(sideways ? seat.boxHeight : seat.boxWidth)
+            height: Math.round(sideways ? seat.boxWidth : seat.boxHeight)
+            rotation: 90 * seat.quarters
+            ring: screen.byKeyboard
+        }
+    }
+
+    Hub {
+        z: 1
+        table: screen.table
+        onMenuWanted: screen.menuOpen = true
+    }
+
+    Repeater {
+        model: screen.table.seats
+
+        SheetPlace {
+            id: place
+
+            required property int index
+
+            along: (sideways ? screen.height : screen.width) - 2 * Theme.gap
+            across: (sideways ? screen.width : screen.height) - 2 * Theme.gap
+            area: Qt.size(screen.width, screen.height)
+            onClosed: screen.choose(place.index)
+        }
+    }
+
+    Loader {
+        z: 3
+        anchors.fill: parent
+        active: screen.menuOpen
+        onLoaded: (item as TableMenu).forceActiveFocus()
+
+        sourceComponent: TableMenu {
+            table: screen.table
+            onClosed: {
+                screen.menuOpen = false;
+                screen.choose(0);
+            }
+        }
+    }
+}

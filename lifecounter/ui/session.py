@@ -1,0 +1,165 @@
+"""Everything that the window is made of, put together by hand, and taken apart in the right order."""
+
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from lifecounter import assets
+from lifecounter.cli.options import WindowOptions
+from lifecounter.cli.records import read
+from lifecounter.data import formats
+from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.store.store import SavedGame
+from lifecounter.table.table import Table
+from lifecounter.ui.games import Games, coloured
+from lifecounter.ui.seating import Arrangement
+from lifecounter.ui.viewmodels.shell import Shell
+from lifecounter.ui.viewmodels.start import StartViewModel
+from lifecounter.ui.viewmodels.table import TableViewModel
+
+
+class Session:
+    """One window with its games."""
+
+    def __init__(self, options: WindowOptions, *, animated: bool) -> None:
+        self._options = options
+        self.games = Games(options)
+        self.shell = Shell(options.size, animated=animated)
+        self._start: StartViewModel | None = None
+        self._unfinished: SavedGame | None = None
+        self.engine: QQmlApplicationEngine | None = None
+
+    def open(self) -> QQuickWindow:
+        """Show the first screen in a window. Raises RuntimeError where the window's parts can't be loaded."""
+        if self._options.record is not None:
+            self.show(_replayed(self._options.record), "around")
+        elif self._options.format is not None:
+            self._begin(table_asked_for(self._options), self.games.arrangement)
+        else:
+            self.show_start()
+        if self.games.notice:
+            self.shell.say(self.games.notice)
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(files("lifecounter.ui") / "qml"))
+        self.engine.setInitialProperties({"shell": self.shell})
+        self.engine.loadFromModule("LifeCounter", "Main")
+        roots = self.engine.rootObjects()
+        if not roots:
+            raise RuntimeError("The window can’t be loaded; the program is not installed completely")
+        window = roots[0]
+        assert isinstance(window, QQuickWindow)  # noqa: S101  Main.qml is a Window
+        return window
+
+    def show_start(self) -> None:
+        """Show the start screen, with what can be gone on with."""
+        if self._start is None:
+            self._start = StartViewModel(formats(), self._begin, self._resume, self.shell)
+        self._unfinished = self.games.unfinished()
+        game = None if self._unfinished is None else self._unfinished.table.game
+        self._start.offer(game, self.games.last_table(), self.games.arrangement)
+        self.shell.show_start(self._start)
+
+    def show(self, table: Table, arrangement: Arrangement) -> TableViewModel:
+        """Show this table."""
+        model = TableViewModel(table, arrangement, self._options.size, self.shell)
+        model.newGameWanted.connect(lambda: self._again(table, arrangement))
+        model.leaveWanted.connect(self.show_start)
+        self.shell.show_table(model)
+        return model
+
+    def close(self) -> None:
+        """Take the window apart: first what looks at the view models, then these."""
+        if self.engine is not None:
+            for root in self.engine.rootObjects():
+                root.deleteLater()
+            self.engine.deleteLater()
+            self.engine = None
+            QCoreApplication.sendPostedEvents(None, 0)
+            QCoreApplication.processEvents()
+        self.shell.deleteLater()
+        QCoreApplication.sendPostedEvents(None, 0)
+        self.games.close()
+
+    def _begin(self, header: Header, arrangement: Arrangement) -> None:
+        self.show(self.games.begin(header, arrangement), arrangement)
+        self._tell()
+
+    def _resume(self) -> None:
+        if self._unfinished is not None:
+            self.show(self.games.resume(self._unfinished), self.games.arrangement)
+
+    def _again(self, table: Table, arrangement: Arrangement) -> None:
+        self._begin(table.game.setup.header, arrangement)
+
+    def _tell(self) -> None:
+        if self.games.notice:
+            self.shell.say(self.games.notice)
+
+
+def play(options: WindowOptions) -> int:
+    """Open the window and stay until it is closed."""
+    app = application()
+    session = Session(options, animated=wants_motion())
+    session.open()
+    code = app.exec()
+    session.close()
+    return code
+
+
+def picture(options: WindowOptions) -> int:
+    """Render one picture to a file, the same every time."""
+    from lifecounter.ui.pictures import arrange
+
+    app = application()
+    session = Session(options, animated=False)
+    window = session.open()
+    arrange(session, options.screen)
+    app.processEvents()
+    image = window.grabWindow()
+    saved = options.screenshot is not None and image.save(str(options.screenshot))
+    session.close()
+    if not saved:
+        print(f"{options.screenshot}: the picture can’t be written there", file=sys.stderr)
+    return 0 if saved else 1
+
+
+def application() -> QGuiApplication:
+    """Qt's application, with the one font that everything is set in."""
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    assert isinstance(app, QGuiApplication)  # noqa: S101  nothing here makes another kind
+    app.setApplicationName("lifecounter")
+    app.setApplicationDisplayName("Life counter")
+    app.setDesktopFileName("lifecounter")
+    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
+    font = QFont("Inter")
+    font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    app.setFont(font)
+    return app
+
+
+def wants_motion() -> bool:
+    """The person has not asked the system for less motion."""
+    hints = QGuiApplication.styleHints().accessibility()
+    return hints.motionPreference() != Qt.MotionPreference.ReducedMotion
+
+
+def table_asked_for(options: WindowOptions) -> Header:
+    """The table that the command line names."""
+    chosen = formats().find(options.format or "")
+    fewest = 2 if chosen is None else chosen.fewest
+    names = options.players or tuple(f"Player {number}" for number in range(1, fewest + 1))
+    return coloured(
+        Header(format=options.format or "", players=tuple(PlayerHeader(name=name) for name in names))
+    )
+
+
+def _replayed(path: Path) -> Table:
+    table, record = read(str(path))
+    for step in record.steps:
+        table.do(step)
+    return table
