@@ -21,6 +21,8 @@ from lifecounter.model.triggers import act, resolve, set_totals
 
 CONCEDED = "104.3a"
 BY_EFFECT = "104.3e"
+BY_WIN = "104.2b"
+"""Somebody else won by an effect."""
 MOST_TRIGGERS = 10_000
 """Triggers that one step may set off before they count as a loop."""
 _LOSE = Action(act="lose_game", who="that_player")
@@ -143,7 +145,7 @@ def _check(r: Resolution) -> bool:
         r.update(player, status="lost", lost_by=loss.rule)
         r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
     if winners:
-        end_won(r, winners, "104.2b")
+        end_won(r, winners, BY_WIN)
         return True
     if losing:
         _leave(r, losing)

@@ -248,11 +248,12 @@ class AnyGame(RuleBasedStateMachine):
             assert sum(one.marks.count(mark) for one in self.game.players) <= 1
 
     @invariant()
-    def who_has_left_has_no_effects_no_marks_and_nothing_to_do(self) -> None:
+    def who_has_left_has_no_permanents_no_marks_and_nothing_to_do(self) -> None:
         for place, one in enumerate(self.game.players):
             if one.status == "lost" and self.game.result is None:
                 assert (one.marks, one.reminders) == ((), ())
-                assert all(effect.controller != place for effect in self.game.effects)
+                own = [effect for effect in self.game.effects if effect.controller == place]
+                assert all(effect.until in ("turn", "game") for effect in own)
 
     @invariant()
     def every_id_is_given_once(self) -> None:
