@@ -44,7 +44,7 @@ def deal_damage(r: Resolution, hits: list[Hit]) -> None:
     if r.game.effects:
         for hit in dealt:
             _trigger(r, hit)
-        _do_what_prevention_says(r, prevented)
+    _do_what_prevention_says(r, prevented)
 
 
 def _tell(r: Resolution, hit: Hit) -> None:

@@ -57,11 +57,13 @@ class Catalogue:
         return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
 
     def nearest(self, name: str) -> list[str]:
-        """Names in the catalogue that look like `name`, nearest first, at most three."""
+        """Names in the catalogue that begin with `name` or look like it, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        matches = get_close_matches(_plain(name), self._by_name, 3, 0.5)
-        return [self._by_name[match].name for match in matches]
+        plain = _plain(name)
+        begun = [full for full in self._by_name if plain and full.startswith(plain)]
+        matches = dict.fromkeys([*begun, *get_close_matches(plain, self._by_name, 3, 0.5)])
+        return [self._by_name[match].name for match in list(matches)[:3]]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
