@@ -4,8 +4,7 @@ Each effect has one chance on an event (614.5) and may become applicable by what
 (616.2). Orders that come to the same event are one; where several events are possible the player decides.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -93,47 +92,38 @@ def _ways(
         (place for place, one in enumerate(candidates) if one.effect.id in rank),
         key=lambda place: rank[candidates[place].effect.id],
     )
+    named = [place for wanted in order for place, one in enumerate(candidates) if one.is_called(wanted)]
     before = _equal_before(candidates, set(ranked))
+    changes = [candidate.change for candidate in candidates]
     final: Ways[Event] = {}
     level: dict[int, Ways[Event]] = {(1 << len(candidates)) - 1: {event: ()}}
     while level:
         following: dict[int, Ways[Event]] = {}
         for left, reached in level.items():
-            places = [place for place in range(len(candidates)) if left >> place & 1]
-            free = [place for place in places if place in before and not left & before[place]]
+            first = [place for place in named if left >> place & 1]
+            free = [place for place, equal in before.items() if left >> place & 1 and not left & equal]
             settled = [place for place in ranked if left >> place & 1]
             for at, way in reached.items():
-                steps = _named(at, candidates, places, order) or [
-                    *_steps(at, candidates, free),
-                    *islice(_steps(at, candidates, settled), 1),
-                ]
-                for place, changed in steps:
-                    following.setdefault(left ^ 1 << place, {}).setdefault(changed, (*way, place))
+                steps = _first_step(at, changes, first)
+                if not steps:
+                    steps = [(place, end) for place in free if (end := changes[place](at)) is not None]
+                    steps += _first_step(at, changes, settled)
+                for place, end in steps:
+                    following.setdefault(left ^ 1 << place, {}).setdefault(end, (*way, place))
                 if not steps:
                     final.setdefault(at, way)
         level = following
     return final
 
 
-def _steps(
-    at: Event, candidates: Sequence[Candidate[Event]], places: Iterable[int]
-) -> Iterator[tuple[int, Event]]:
-    """Which of these candidates apply to the event as it stands, and what each makes of it."""
-    for place in places:
-        changed = candidates[place].change(at)
-        if changed is not None:
-            yield place, changed
-
-
-def _named(
-    at: Event, candidates: Sequence[Candidate[Event]], places: list[int], order: Sequence[str]
+def _first_step(
+    at: Event, changes: Sequence[Callable[[Event], Event | None]], places: list[int]
 ) -> list[tuple[int, Event]]:
-    """The candidate that `order` names first among those that apply."""
-    for wanted in order:
-        called = (place for place in places if candidates[place].is_called(wanted))
-        first = next(_steps(at, candidates, called), None)
-        if first is not None:
-            return [first]
+    """The first of these candidates that applies to the event as it stands, and what it makes of it."""
+    for place in places:
+        end = changes[place](at)
+        if end is not None:
+            return [(place, end)]
     return []
 
 
