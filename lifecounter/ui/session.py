@@ -1,10 +1,11 @@
 """Everything that the window is made of, put together by hand, and taken apart in the right order."""
 
+import signal
 import sys
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -103,6 +104,8 @@ class Session:
 
 def play(options: WindowOptions) -> int:
     """Open the window and stay until it is closed."""
+    # Qt's loop gives Python no chance to answer Ctrl+C; nothing is lost, since every step is kept already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
     session = Session(options, animated=wants_motion())
     session.open()
@@ -144,8 +147,9 @@ def application() -> QGuiApplication:
 
 def wants_motion() -> bool:
     """The person has not asked the system for less motion."""
-    hints = QGuiApplication.styleHints().accessibility()
-    return hints.motionPreference() != Qt.MotionPreference.ReducedMotion
+    style = QGuiApplication.styleHints()  # kept, since the hints are its own
+    # By name, since Qt before 6.12 doesn't know the wish.
+    return not style.accessibility().property("motionPreference")
 
 
 def table_asked_for(options: WindowOptions) -> Header:

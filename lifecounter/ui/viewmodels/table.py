@@ -187,7 +187,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     def _look(self, hub: Hub) -> TableProps:
         game = self._table.game
         return TableProps(
-            turn=str(game.turn),
+            turn=str(game.turn) if game.turn else "–",
             whose="" if game.active is None else game.setup.names[game.active],
             canUndo=self._table.can_undo,
             canRedo=self._table.can_redo,

@@ -285,7 +285,6 @@ FocusScope {
                             required property string key
                             required property bool on
 
-                            height: 36
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.flip(key)

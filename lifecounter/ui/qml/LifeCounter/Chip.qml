@@ -16,7 +16,7 @@ Item {
     signal held
 
     implicitWidth: Math.max(Theme.target, pill.width)
-    implicitHeight: Math.max(Theme.target, drawnHeight)
+    implicitHeight: Math.max(36, drawnHeight)
 
     Accessible.role: Accessible.Button
     Accessible.name: chip.spoken
@@ -52,6 +52,7 @@ Item {
     TapHandler {
         id: tap
 
+        margin: Math.max(0, (Theme.target - chip.height) / 2)
         gesturePolicy: TapHandler.ReleaseWithinBounds
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         onTapped: (point, button) => button === Qt.RightButton ? chip.held() : chip.activated()

@@ -192,7 +192,7 @@ FocusScope {
         readonly property int fitting: Math.max(1, Math.floor(tile.chipRoom / 110))
 
         x: tile.narrow ? tile.headerLeft : tile.width - tile.headerRight - width
-        y: tile.narrow ? 32 : tile.slim ? 1 : 10
+        y: tile.narrow ? 36 : tile.slim ? 5 : 14
         layoutDirection: tile.narrow ? Qt.LeftToRight : Qt.RightToLeft
         spacing: 7
         visible: !tile.seat.fallen
