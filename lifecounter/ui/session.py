@@ -17,10 +17,11 @@ from lifecounter.data import formats
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.store.store import SavedGame
 from lifecounter.table.table import Table
-from lifecounter.ui.games import Games, coloured
+from lifecounter.ui.games import Games
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.shell import Shell
 from lifecounter.ui.viewmodels.start import StartViewModel
+from lifecounter.ui.viewmodels.start_header import unnamed_commander
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 
@@ -155,10 +156,15 @@ def wants_motion() -> bool:
 def table_asked_for(options: WindowOptions) -> Header:
     """The table that the command line names."""
     chosen = formats().find(options.format or "")
-    fewest = 2 if chosen is None else chosen.fewest
-    names = options.players or tuple(f"Player {number}" for number in range(1, fewest + 1))
-    return coloured(
-        Header(format=options.format or "", players=tuple(PlayerHeader(name=name) for name in names))
+    if chosen is None:
+        raise ValueError(f"there is no format called {options.format}")
+    names = options.players or tuple(f"Player {number}" for number in range(1, chosen.fewest + 1))
+    counts = chosen.commander_damage is not None
+    return Header(
+        format=chosen.id,
+        players=tuple(
+            PlayerHeader(name=name, commanders=(unnamed_commander(name),) if counts else ()) for name in names
+        ),
     )
 
 
