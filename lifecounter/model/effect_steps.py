@@ -102,8 +102,8 @@ def _primitive(word: str, value: object, affects: Affects) -> AnyPrimitive:
         raise Refusal("113.3", f"There is no primitive called {word}")
     try:
         return from_word(word, value, affects)
-    except msgspec.ValidationError as error:
-        raise Refusal("113.3", f"The primitive {word} doesn't take {value}: {error}") from None
+    except msgspec.ValidationError:
+        raise Refusal("113.3", f"The primitive {word} doesn't take what is given for it") from None
 
 
 def _begin(r: Resolution, effect: InPlay) -> None:
