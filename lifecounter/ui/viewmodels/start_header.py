@@ -184,7 +184,11 @@ def unnamed_commander(name: str) -> str:
 
 
 def _typed_commanders(player: PlayerHeader) -> tuple[str, str]:
-    first, second, *_ = (*(card for card in player.commanders if card != unnamed_commander(player.name)), "", "")
+    first, second, *_ = (
+        *(card for card in player.commanders if card != unnamed_commander(player.name)),
+        "",
+        "",
+    )
     return first, second
 
 
