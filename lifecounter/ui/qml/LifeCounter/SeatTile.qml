@@ -310,7 +310,6 @@ FocusScope {
                 bottom: parent.bottom
                 margins: tile.edge
             }
-            height: visible ? implicitHeight : 0
             visible: tile.seat.fallen
             text: tile.seat.verdict
             size: tile.slim ? 14 : 16

@@ -9,6 +9,9 @@ FocusScope {
 
     signal closed
 
+    Accessible.role: Accessible.Dialog
+    Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
+
     Keys.onEscapePressed: menu.closed()
 
     Rectangle {

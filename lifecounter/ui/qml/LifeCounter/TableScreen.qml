@@ -98,7 +98,8 @@ FocusScope {
     }
 
     Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Shift+Z", "Ctrl+Y"]
+        // Spelt out: a sequence that StandardKey.Redo has as well would count as ambiguous, and do nothing.
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: screen.table.redo()
     }
 
