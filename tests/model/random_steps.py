@@ -58,6 +58,39 @@ LOCKS = (
     "no_loss_for_zero_life",
 )
 """Bare rules of which a test can tell by itself what they do."""
+RULES: tuple[dict[str, object], ...] = (
+    {"damage_multiply": {"by": 2}},
+    {"damage_plus": {"amount": 2}},
+    {"damage_plus": {"amount": -1}},
+    {"damage_halve": {"round": "up"}},
+    {"damage_prevent": True},
+    {"damage_prevent": {"amount": 1}},
+    {"damage_prevent": {"half": "up"}},
+    {"damage_prevent": {"all_but": 1}},
+    {"damage_becomes": {"what": "exile"}},
+    {"damage_cant_be_prevented": True},
+    {"damage_as_poison": True},
+    {"damage_causes_no_loss": True},
+    {"damage_life_floor": {"to": 1}},
+    {"life_reduced_floor": {"at_most": 0, "to": 3}},
+    {"gain_multiply": {"by": 2}},
+    {"gain_plus": {"amount": 1}},
+    {"gain_becomes_loss": True},
+    {"gain_becomes_nothing": True},
+    {"gain_becomes_draw": True},
+    {"loss_multiply": {"by": 2}},
+    {"cant_get_counters": True},
+    {"counters_multiply": {"by": 2}},
+    {"counters_cap": {"kind": "poison"}},
+    {"lose_game_replaced": {"life": 20, "clears_poison": True}},
+    {"loses_at_life": {"exactly": 13}},
+    {"on_gain": {"does": [{"act": "lose", "who": "each_opponent"}]}},
+    {"on_loss": {"does": [{"act": "gain", "who": "that_player", "times": 2}]}},
+    {"on_damage": {"does": [{"act": "counters", "who": "that_player", "what": "rad"}]}},
+    {"at_upkeep": {"does": [{"act": "lose", "who": "that_player", "measure": "half_life_up"}]}},
+    {"at_end_step": {"each_turn": True, "does": [{"act": "lose", "who": "each_player", "amount": 1}]}},
+)
+"""Bare rules that change what happens, trigger, and set each other off."""
 CARDS = ("Lich", "Platinum Angel", "Platinum Emperion")
 ALL_CARDS = tuple(card.name for card in CATALOGUE.effects)
 
@@ -172,6 +205,11 @@ def effect_steps(cards: Sequence[str]) -> st.SearchStrategy[Play]:
         st.builds(Effect, id=effects, holds=st.booleans()),
     )
 
+
+rule_steps: st.SearchStrategy[Play] = st.builds(
+    Effect, add_rule=st.sampled_from(RULES), controller=st.none() | who, affects=who | st.just("all")
+)
+"""A bare rule that changes what happens begins."""
 
 turn_steps: st.SearchStrategy[Play] = st.one_of(
     st.builds(Turn, player=who),

@@ -35,6 +35,7 @@ from tests.model.random_steps import (
     fitted,
     headers,
     life_steps,
+    rule_steps,
     singles,
     total_steps,
     turn_steps,
@@ -306,10 +307,14 @@ class AnyGame(RuleBasedStateMachine):
 
 
 class AnyGameWithEveryCard(AnyGame):
-    """The same with every card of the catalogue."""
+    """The same with every card of the catalogue, and with what cards are made of."""
 
     @rule(step=effect_steps(ALL_CARDS))
     def cards_come_and_go(self, step: Play) -> None:
+        self.plays(step)
+
+    @rule(step=rule_steps)
+    def rules_of_cards_begin(self, step: Play) -> None:
         self.plays(step)
 
 
