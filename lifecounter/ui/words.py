@@ -183,8 +183,8 @@ def short(commander: str) -> str:
 
 
 def proper(text: str) -> str:
-    """The text with real minus signs before its numbers."""
-    return re.sub(r"(?<!\S)-(?=\d)", MINUS, text)
+    """The text with real minus signs before its numbers, and real apostrophes in its words."""
+    return re.sub(r"(?<=\w)'(?=\w)", "’", re.sub(r"(?<!\S)-(?=\d)", MINUS, text))
 
 
 def with_rule(text: str, rule: str) -> str:

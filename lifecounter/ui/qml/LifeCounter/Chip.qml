@@ -22,9 +22,12 @@ Item {
     Accessible.name: chip.spoken
     Accessible.onPressAction: chip.activated()
 
-    Keys.onReturnPressed: chip.activated()
-    Keys.onEnterPressed: chip.activated()
-    Keys.onSpacePressed: chip.activated()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+            event.accepted = true;
+            chip.activated();
+        }
+    }
 
     Rectangle {
         id: pill

@@ -90,33 +90,18 @@ FocusScope {
         }
     }
 
-    SequentialAnimation {
+    // One swing to each side: the spring comes to rest by itself.
+    SpringAnimation {
         id: shaking
 
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 7
-            duration: 50
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: -7
-            duration: 70
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 4
-            duration: 60
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 0
-            duration: 50
-        }
+        target: shake
+        property: "x"
+        from: 9
+        to: 0
+        spring: 22
+        damping: 0.28
+        mass: 0.6
+        epsilon: 0.4
     }
 
     Rectangle {
@@ -269,7 +254,7 @@ FocusScope {
         RollingTotal {
             id: figure
 
-            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.64
+            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.69
 
             anchors.centerIn: parent
             anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
