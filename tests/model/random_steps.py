@@ -85,7 +85,7 @@ RULES: tuple[dict[str, object], ...] = (
     {"lose_game_replaced": {"life": 20, "clears_poison": True}},
     {"loses_at_life": {"exactly": 13}},
     {"on_gain": {"does": [{"act": "lose", "who": "each_opponent"}]}},
-    {"on_loss": {"does": [{"act": "gain", "who": "that_player", "times": 2}]}},
+    {"on_loss": {"does": [{"act": "gain", "who": "that_player", "amount": 1}]}},
     {"on_damage": {"does": [{"act": "counters", "who": "that_player", "what": "rad"}]}},
     {"at_upkeep": {"does": [{"act": "lose", "who": "that_player", "measure": "half_life_up"}]}},
     {"at_end_step": {"each_turn": True, "does": [{"act": "lose", "who": "each_player", "amount": 1}]}},
