@@ -51,6 +51,8 @@ def test_every_press_is_as_large_as_a_fingertip(window: Window) -> None:
 @pytest.mark.parametrize("window", [(4, (1280, 800)), (5, (1280, 800)), (8, (800, 480))], indirect=True)
 def test_no_spot_of_a_seat_is_dead(window: Window) -> None:
     """A tap anywhere on a seat does something: it counts, or it is on a press, a box or the hub."""
+    window.key(Qt.Key.Key_Plus)
+    undo(window)  # so that redo is in sight, as it is after each tap below
     controls = [
         item
         for item in items(window.everything)
@@ -69,7 +71,11 @@ def test_no_spot_of_a_seat_is_dead(window: Window) -> None:
                 tap(window, spot.toPoint())
                 change = 1 if across > seat.width() / 2 else -1
                 assert window.lives() == {**before, name: before[name] + change}, (name, across, down)
-                window.key(Qt.Key.Key_Z, holding=Qt.KeyboardModifier.ControlModifier)
+                undo(window)
+
+
+def undo(window: Window) -> None:
+    window.key(Qt.Key.Key_Z, holding=Qt.KeyboardModifier.ControlModifier)
 
 
 def tap(window: Window, spot: QPoint) -> None:
