@@ -68,8 +68,12 @@ def test_four_fingers_on_four_seats_come_and_go_in_every_order(window: Window) -
     assert len(FOUR) ** 2 == times
 
 
-def test_four_fingers_that_come_and_go_at_one_moment(window: Window) -> None:
-    halves = [("Ana", "less"), ("Bruno", "less"), ("Chiara", "less"), ("Dragan", "less")]
+@pytest.mark.parametrize(
+    "halves",
+    [[(name, "less") for name in NAMES], [("Bruno", "more")] * 4],
+    ids=["four seats", "one half"],
+)
+def test_four_fingers_that_come_and_go_at_one_moment(window: Window, halves: list[Half]) -> None:
     window.put_down({finger: window.half(*half) for finger, half in enumerate(halves)})
     window.lift(*range(4))
     assert window.lives() == expected(halves)

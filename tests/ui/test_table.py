@@ -469,6 +469,12 @@ def test_the_winner_is_named(opened: Open) -> None:
     assert model.props.verdict == ""
 
 
+def test_104_4c_a_game_can_be_called_a_draw(opened: Open) -> None:
+    model = opened(table())
+    model.drawGame()
+    assert model.props.verdict == "The game is a draw"
+
+
 def test_only_what_differs_is_told(opened: Open, qtbot: QtBot) -> None:
     model = opened(table())
     ana, bruno = seat_of(model, 0), seat_of(model, 1)

@@ -43,7 +43,7 @@ class ReminderRow(msgspec.Struct, frozen=True):
     """Something to do at the table."""
 
     id: str
-    text: str
+    what: str
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, f"{words.reminder(one)} ✓") for player in players for one in player.reminders
+            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
         ),
     )
 

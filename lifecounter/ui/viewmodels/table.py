@@ -4,7 +4,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from lifecounter.model.commands import AnyStep, Redo, Turn, Undo
+from lifecounter.model.commands import AnyStep, DrawGame, Redo, Turn, Undo
 from lifecounter.model.outcome import Played
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -142,6 +142,11 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Do again what was taken back."""
         if self._table.can_redo:
             self._take(Redo())
+
+    @Slot()
+    def drawGame(self) -> None:
+        """The game is a draw (104.4c)."""
+        self._take(DrawGame())
 
     @Slot()
     def newGame(self) -> None:

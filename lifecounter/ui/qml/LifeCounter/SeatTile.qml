@@ -391,8 +391,10 @@ FocusScope {
                     Chip {
                         required property int index
                         required property string id
-                        required text
+                        required property string what
 
+                        text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
+                        spoken: qsTr("Done: %1").arg(what)
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0

@@ -99,6 +99,15 @@ FocusScope {
                 width: parent.width
                 height: 52
                 activeFocusOnTab: true
+                visible: menu.table.verdict === ""
+                text: qsTr("The game is a draw")
+                onActivated: menu.table.drawGame()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
                 text: menu.table.verdict === "" ? qsTr("Back to the game") : qsTr("Look at the table")
                 onActivated: menu.closed()
             }
