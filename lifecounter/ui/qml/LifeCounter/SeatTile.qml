@@ -394,7 +394,6 @@ FocusScope {
                         required property string what
 
                         text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
-                        spoken: qsTr("Done: %1").arg(what)
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0
