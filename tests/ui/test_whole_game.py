@@ -101,6 +101,7 @@ def lay_the_table(window: Window) -> None:
         window.touch("Commander") if place % 2 else window.key(Qt.Key.Key_Tab)
         window.write(commander)
         window.key(Qt.Key.Key_Return)
+    window.touch("Another colour for Chiara")
     window.touch("Start — Commander, 4 players, 40 life")
     window.draw()
     assert window.lives() == dict.fromkeys(PEOPLE, 40)
