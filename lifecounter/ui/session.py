@@ -101,8 +101,9 @@ class Session:
         return None if self._unfinished is None else self._unfinished.table.game
 
     def _resume(self) -> None:
-        if self._in_hand is not None:
-            self.show(self._in_hand, self.games.arrangement)
+        laid = self.shell.table_laid
+        if laid is not None:
+            self.shell.show_table(laid)
         elif self._unfinished is not None:
             self.show(self.games.resume(self._unfinished), self.games.arrangement)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import qWarning
+from PySide6.QtCore import QCoreApplication, QEvent, qWarning
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -105,6 +105,7 @@ def test_the_game_in_hand_waits_while_the_start_screen_is_looked_at(session: Ses
     assert start is not None
     assert "42" in start.props.resumeLine
     start.resume()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert shown(session).first.props.life == "42"
     shown(session).undo()
     assert shown(session).first.props.life == "40"
