@@ -106,6 +106,11 @@ def test_a_loss_is_announced_with_its_reason() -> None:
     assert (props.fallen, props.verdict) == (True, "Lost: 0 life · 704.5a")
 
 
+def test_the_winner_is_marked_on_the_seat() -> None:
+    game = table("commander", ("Ana", "Bruno"), Damage(player="Ana", amount=40)).game
+    assert [chip.text for chip in seat_props(game, 1).chips] == ["Winner"]
+
+
 def test_a_total_of_any_size_is_exact() -> None:
     game = table("commander", ("Ana", "Bruno"), Correct(player="Ana", life=10**15 - 1)).game
     assert seat_props(game, 0).life == "9" * 15

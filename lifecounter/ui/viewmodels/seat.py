@@ -57,7 +57,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     fallenChanged = Signal()
     verdictChanged = Signal()
     activeChanged = Signal()
-    winnerChanged = Signal()
     gainStoppedChanged = Signal()
     payStoppedChanged = Signal()
     sheetChanged = Signal()
@@ -138,11 +137,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def active(self) -> bool:
         """It is this seat's turn."""
         return self.props.active
-
-    @Property(bool, notify=winnerChanged)
-    def winner(self) -> bool:
-        """Has won."""
-        return self.props.winner
 
     @Property(bool, notify=gainStoppedChanged)
     def gainStopped(self) -> bool:

@@ -62,7 +62,6 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     fallen: bool
     verdict: str
     active: bool
-    winner: bool
     gainStopped: bool
     payStopped: bool
     chips: tuple[ChipRow, ...]
@@ -91,7 +90,6 @@ def seat_props(game: Game, side: int) -> SeatProps:
         fallen=fallen,
         verdict=words.loss(game, lost[0]) if fallen else "",
         active=game.active in members,
-        winner=any(player.status == "won" for player in players),
         gainStopped=bool(game.effects) and cant_gain_life(game, head) is not None,
         payStopped=bool(game.effects)
         and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
@@ -134,7 +132,9 @@ def _tally(game: Game, members: tuple[int, ...]) -> str:
 
 
 def _chips(game: Game, members: tuple[int, ...]) -> tuple[ChipRow, ...]:
-    chips = [
+    won = any(game.players[member].status == "won" for member in members)
+    chips = [ChipRow("won", "Winner", "mark")] if won else []
+    chips += [
         ChipRow(f"mark {mark}", words.sentence(mark), "mark")
         for mark in dict.fromkeys(mark for member in members for mark in game.players[member].marks)
     ]
