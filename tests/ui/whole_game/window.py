@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
@@ -17,6 +17,8 @@ from lifecounter.ui.session import Session, application
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
+
+Facing = Literal["up", "down", "left", "right"]
 
 
 class Seen(NamedTuple):
@@ -103,6 +105,13 @@ class Window:
         return [
             name for name, item in named(self.seat(player)) if role(item) is not QAccessible.Role.AlertMessage
         ]
+
+    def facing(self, player: str) -> Facing:
+        """Where the player of a seat looks, who has the right half at their right."""
+        right = middle(self.half(player, "more")) - middle(self.half(player, "less"))
+        if abs(right.x()) > abs(right.y()):
+            return "up" if right.x() > 0 else "down"
+        return "right" if right.y() > 0 else "left"
 
     def seen(self, player: str) -> Seen:
         """Where the seat lies, and the colour that it is drawn in."""
