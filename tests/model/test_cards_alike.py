@@ -6,6 +6,7 @@ from lifecounter.model.commands import (
     Correct,
     Counter,
     Damage,
+    Deal,
     Effect,
     Gain,
     Lose,
@@ -386,3 +387,106 @@ def test_614_9_damage_goes_to_a_permanent_instead(name: str) -> None:
     game = under(name)
     game.does(Damage(players=("Ana", "Bruno"), amount=2, from_="Chiara"))
     assert (game.life("Ana", "Bruno"), sum(game.asked("Ana").values())) == ((20, 18), 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("Sustaining Spirit", "cumulative upkeep"),
+        ("Glacial Chasm", "cumulative upkeep: pay 2 life for each age counter"),
+        ("Solitary Confinement", "discard or sacrifice Solitary Confinement"),
+        ("Delaying Shield", "remove all delay counters: for each lose 1 or pay {1}{W}"),
+        ("Soul Echo", "sacrifice Soul Echo without counters, or let an opponent choose"),
+        ("Touch of the Eternal", "set your total to the number of your permanents"),
+        ("Triskaidekaphobia", "each player gains 1, or each loses 1"),
+    ],
+)
+def test_503_what_people_do_at_their_upkeep(name: str, what: str) -> None:
+    game = under(name)
+    game.does(Turn(player="Bruno"))
+    assert what not in game.asked("Ana")
+    game.does(Turn(player="Ana"))
+    assert game.asked("Ana")[what] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("Witch Hunt", "give control to a random opponent"),
+        ("Astarion", "an opponent loses again what they lost, or you gain again what you gained"),
+    ],
+)
+def test_513_what_people_do_at_their_end_step(name: str, what: str) -> None:
+    game = under(name)
+    game.does(Turn(player="Bruno"))
+    game.does(Turn(player="Ana"))
+    assert what not in game.asked("Ana")
+    game.does(Turn(player="Bruno"))
+    assert game.asked("Ana")[what] == 1
+
+
+def test_mornsong_aria_lets_everybody_search_at_their_own_draw() -> None:
+    game = under("Mornsong Aria")
+    game.does(Turn(player="Bruno"))
+    assert (game.asked("Ana"), game.asked("Bruno")) == ({}, {"search for a card": 1})
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "count"),
+    [
+        ("Marina Vendrell's Grimoire", "draw", 5),
+        ("Glacial Chasm", "sacrifice a land", 1),
+        ("Sunspine Lynx", "damage for each nonbasic land", 1),
+    ],
+)
+def test_603_6a_what_people_do_as_a_card_enters(name: str, what: str, count: int) -> None:
+    assert under(name).asked("Ana") == {what: count}
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"), [("Skullcrack", 3), ("Call In a Professional", 3), ("Flames of the Blood Hand", 4)]
+)
+def test_a_spell_deals_its_damage_as_it_resolves(name: str, damage: int) -> None:
+    game = pod()
+    game.does(Effect(add=name, controller="Ana", on="Chiara"))
+    assert game.life("Ana", "Bruno", "Chiara", "Dragan") == (20, 20, 20 - damage, 20)
+
+
+def test_104_3_under_everybody_lives_nobody_loses_and_nobody_wins() -> None:
+    game = under("Everybody Lives!")
+    game.does(Counter(player="Chiara", kind="poison", change=10))
+    game.does(WinGame(player="Ana"))
+    assert (game.playing, game.lost) == ("Ana Bruno Chiara Dragan", {})
+
+
+def test_104_3_courageous_resolve_keeps_its_caster_in_and_opponents_from_winning() -> None:
+    game = pod()
+    game.puts(Ana=5)
+    game.card("Courageous Resolve", "Ana")
+    game.does(Counter(player="Ana", kind="poison", change=10))
+    game.does(WinGame(player="Bruno"))
+    assert game.playing == "Ana Bruno Chiara Dragan"
+
+
+@alike("Urza's Armor", "Protection of the Hekma")
+def test_615_10_1_of_every_sources_damage_is_prevented(name: str) -> None:
+    game = under(name)
+    deals = tuple(Deal(player="Ana", amount=2, from_="Bruno") for _ in range(3))
+    game.does(Damage(deals=deals))
+    assert game.life("Ana") == (17,)
+
+
+@alike("Ajani Steadfast", "Hyperion")
+def test_615_10_all_but_1_of_every_sources_damage_is_prevented(name: str) -> None:
+    game = under(name)
+    deals = tuple(Deal(player="Ana", amount=4, from_="Bruno") for _ in range(3))
+    game.does(Damage(deals=deals))
+    assert game.life("Ana") == (17,)
+
+
+@pytest.mark.parametrize("zone", ["graveyard", "exile", "hand", "elsewhere"])
+@alike("Nefarious Lich", "Lich's Mastery", "Nine Lives")
+def test_603_6c_whose_controller_loses_as_it_leaves_for_anywhere(name: str, zone: str) -> None:
+    game = under(name)
+    game.leaves(game.game.effects[0].id, to=zone)
+    assert game.lost == {"Ana": "104.3e"}
