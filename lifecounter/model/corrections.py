@@ -8,8 +8,10 @@ from lifecounter.model import events
 from lifecounter.model.commands import Correct
 from lifecounter.model.counters import set_counters
 from lifecounter.model.damage import known_commander
-from lifecounter.model.losses import end_drawn, end_won
+from lifecounter.model.losses import BY_WIN, end_drawn, end_won
 from lifecounter.model.resolution import Resolution, amount_of, number_of
+
+BY_CORRECTION = "104.1"
 
 
 def play_correct(r: Resolution, step: Correct) -> None:
@@ -33,8 +35,10 @@ def play_correct(r: Resolution, step: Correct) -> None:
         case "lost":
             r.conceded.add(player)
         case "won":
-            end_won(r, r.setup.team_mates(player), "104.1")
+            _go_on(r)
+            end_won(r, r.setup.team_mates(player), BY_CORRECTION)
         case "drew":
+            _go_on(r)
             end_drawn(r, [place for place in range(len(r.game.players)) if r.game.is_in(place)], "104.4i")
         case _:
             assert_never(step.status)
@@ -42,9 +46,14 @@ def play_correct(r: Resolution, step: Correct) -> None:
 
 def _take_back_in(r: Resolution, player: int) -> None:
     """The player is in again, with the team that fell with them; a game that had ended goes on."""
-    ended = r.game.result is not None
+    for place in r.setup.sides[r.setup.side_of[player]].members:
+        r.update(place, status="playing", lost_by=None)
+    _go_on(r)
+
+
+def _go_on(r: Resolution) -> None:
+    """A game that had ended goes on among those who were in it until then."""
     for place, one in enumerate(r.game.players):
-        back = place in r.setup.team_mates(player) if r.setup.format.shared_life else place == player
-        if back or (ended and one.status in ("won", "drew")):
+        if one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
             r.update(place, status="playing", lost_by=None)
     r.game = replace(r.game, result=None)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.actions import Action
+from lifecounter.model.commands import LARGEST
 from lifecounter.model.counters import POISON, change_counters
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
@@ -21,8 +22,12 @@ from lifecounter.model.triggers import act, resolve, set_totals
 
 CONCEDED = "104.3a"
 BY_EFFECT = "104.3e"
-MOST_TRIGGERS = 10_000
+BY_WIN = "104.2b"
+"""Somebody else won by an effect."""
+MOST_TRIGGERS = 4_000
 """Triggers that one step may set off before they count as a loop."""
+BEYOND_COUNTING = LARGEST**4
+"""Only what multiplies itself without end comes to amounts above this."""
 _LOSE = Action(act="lose_game", who="that_player")
 
 
@@ -39,7 +44,6 @@ def settle(r: Resolution) -> None:
     Triggers that set each other off without end are stopped and named (104.4b); whether the game is then a
     draw is for the table to say, since somebody may be able to break the loop.
     """
-    before = held_off(r.game) if r.game.effects else {}
     resolved = 0
     while True:
         while r.game.result is None and _check(r):
@@ -51,7 +55,7 @@ def settle(r: Resolution) -> None:
             _state_triggers(r)
         if not r.triggers:
             break
-        if resolved == MOST_TRIGGERS:
+        if resolved == MOST_TRIGGERS or r.triggers[0].amount > BEYOND_COUNTING:
             names = tuple(dict.fromkeys(trigger.because for trigger in r.triggers))
             r.tell(events.LoopFound(names, "104.4b"))
             r.triggers.clear()
@@ -59,7 +63,8 @@ def settle(r: Resolution) -> None:
         resolved += 1
         resolve(r, r.triggers.pop(0))
     if r.game.effects:
-        _tell_held_off(r, before)
+        _tell_held_off(r)
+    r.settled = r.game
 
 
 def _state_triggers(r: Resolution) -> None:
@@ -121,7 +126,8 @@ def held_off(game: Game) -> dict[int, tuple[Loss, InPlay]]:
     return kept
 
 
-def _tell_held_off(r: Resolution, before: dict[int, tuple[Loss, InPlay]]) -> None:
+def _tell_held_off(r: Resolution) -> None:
+    before = held_off(r.settled)
     for player, (loss, lock) in held_off(r.game).items():
         if player not in before or before[player][0] != loss:
             r.tell(events.LossHeldOff(r.name(player), loss.rule, lock.name))
@@ -132,7 +138,7 @@ def _check(r: Resolution) -> bool:
     losing = _losing(r)
     if not losing and not r.winning and not r.decked and not r.losing:
         return False
-    winners = _winning(r, losing)
+    winners = _winning(r, losing | _falling_with(r, losing))
     for waiting in (r.conceded, r.losing, r.winning, r.decked):
         waiting.clear()
     saved = _replaced(r, losing) if r.game.effects and not winners else set()
@@ -142,7 +148,7 @@ def _check(r: Resolution) -> bool:
         r.update(player, status="lost", lost_by=loss.rule)
         r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
     if winners:
-        end_won(r, winners, "104.2b")
+        end_won(r, winners, BY_WIN)
         return True
     if losing:
         _leave(r, losing)
@@ -161,7 +167,7 @@ def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
         if any(mate in losing and losing[mate].rule == CONCEDED for mate in side):
             continue
         candidates = [
-            Candidate(effect, rule, effect.id, partial(_instead, effect.id))
+            Candidate(effect, rule, (rule, effect.controller), partial(_instead, effect.id))
             for effect in r.game.effects
             for rule in effect.rules
             if isinstance(rule, LoseGameReplaced)
@@ -188,8 +194,9 @@ def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> N
         if not isinstance(rule, LoseGameReplaced):
             continue
         if rule.sweeps:
-            for own in [one for one in r.game.effects if one.controller == controller and one.until is None]:
-                r.end_effect(own)
+            for own in r.game.effects:
+                if own.permanent and own.owner == controller:
+                    r.end_effect(own)
         if rule.clears_poison:
             change_counters(r, controller, POISON, -r.game.poison_of(controller))
         starting = r.setup.sides[r.setup.side_of[controller]].life
@@ -296,15 +303,18 @@ def _end_if_decided(r: Resolution, losing: dict[int, Loss]) -> None:
 
 
 def _leave(r: Resolution, leaving: Iterable[int]) -> None:
-    """Players leave the game: their effects end, their marks move on (800.4a, 725.4)."""
+    """Players leave the game: what their permanents and emblems do ends, and so does what lasts until their
+    own next turn; what they had taken goes back, and other effects of their spells go on (611.2a, 800.4a).
+    Their marks move on (725.4)."""
     gone = set(leaving)
-    kept = []
     for effect in r.game.effects:
-        if effect.controller in gone:
-            r.tell(events.EffectEnded(effect.id, effect.name))
+        if effect.until in ("turn", "game") or not {effect.owner, effect.controller} & gone:
+            continue
+        if effect.owner is None or effect.owner in gone:
+            r.end_effect(effect)
         else:
-            kept.append(effect)
-    r.game = replace(r.game, effects=tuple(kept))
+            r.change_effect(effect, controller=effect.owner)
+            r.tell(events.EffectControlled(effect.id, effect.name, r.name(effect.owner)))
     for player in gone:
         r.update(player, reminders=())
         leave_marks(r, player)

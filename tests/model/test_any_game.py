@@ -133,11 +133,12 @@ def a_mark_of_one_holder_has_one(game: Game) -> None:
         assert sum(one.marks.count(mark) for one in game.players) <= 1
 
 
-def who_has_left_has_no_effects_no_marks_and_nothing_to_do(game: Game) -> None:
+def who_has_left_has_no_permanents_no_marks_and_nothing_to_do(game: Game) -> None:
     for place, one in enumerate(game.players):
         if one.status == "lost" and game.result is None:
             assert (one.marks, one.reminders) == ((), ())
-            assert all(effect.controller != place for effect in game.effects)
+            own = [effect for effect in game.effects if effect.controller == place]
+            assert all(effect.until in ("turn", "game") for effect in own)
 
 
 def every_id_is_given_once(game: Game) -> None:
@@ -156,7 +157,7 @@ ALWAYS = (
     state_based_actions_have_nothing_left_to_do,
     no_count_is_below_none,
     a_mark_of_one_holder_has_one,
-    who_has_left_has_no_effects_no_marks_and_nothing_to_do,
+    who_has_left_has_no_permanents_no_marks_and_nothing_to_do,
     every_id_is_given_once,
 )
 

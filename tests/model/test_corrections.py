@@ -98,7 +98,6 @@ def test_a_result_may_be_written_down() -> None:
     assert (game.playing, list(game.lost)) == ("Ana Chiara Dragan", ["Bruno"])
 
 
-@pytest.mark.xfail(reason="only who is still playing gets the new status", strict=True)
 @pytest.mark.parametrize(
     ("end", "status", "ana"),
     [
@@ -114,7 +113,6 @@ def test_a_wrong_result_is_put_right_for_everybody(end: AnyStep, status: Status,
     assert (game.player("Ana").status, game.player("Bruno").status) == (ana, status)
 
 
-@pytest.mark.xfail(reason="who lost by the other's win stays out, which leaves one alone", strict=True)
 def test_104_2b_a_win_by_an_effect_that_was_none_is_taken_back_for_everybody() -> None:
     game = duel()
     game.does(WinGame(player="Ana"))

@@ -86,7 +86,6 @@ def test_800_4a_a_win_that_the_leavers_angel_stopped_is_possible_again() -> None
     assert game.winners == ("Bruno",)
 
 
-@pytest.mark.xfail(reason="an effect knows who controls it, not who owns it", strict=True)
 def test_800_4a_what_the_leaver_owns_leaves_whoever_controls_it() -> None:
     game = pod()
     angel = game.card("Platinum Angel", "Ana")
@@ -96,7 +95,6 @@ def test_800_4a_what_the_leaver_owns_leaves_whoever_controls_it() -> None:
     assert game.lost == {"Ana": "104.3a", "Bruno": "704.5a"}
 
 
-@pytest.mark.xfail(reason="an effect knows who controls it, not who owns it", strict=True)
 def test_800_4a_what_the_leaver_had_taken_goes_back_to_its_owner() -> None:
     game = pod()
     angel = game.card("Platinum Angel", "Ana")
