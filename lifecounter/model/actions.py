@@ -5,7 +5,15 @@ from typing import Literal
 import msgspec
 
 Act = Literal["gain", "lose", "damage", "set", "ask", "counters", "lose_game", "win_game", "mark"]
-Who = Literal["controller", "that_player", "each_opponent", "target_opponent", "target_player", "each_player"]
+Who = Literal[
+    "controller",
+    "that_player",
+    "source_controller",
+    "each_opponent",
+    "target_opponent",
+    "target_player",
+    "each_player",
+]
 Measure = Literal["event", "life", "half_life_up", "lost_this_turn", "gained_this_turn", "number"]
 
 
@@ -14,7 +22,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     act: Act
     who: Who = "controller"
-    amount: int | Literal["starting"] | None = None
+    amount: int | Literal["starting", "half_starting_up"] | None = None
     """How much or, for `set`, which total; without it what `measure` says."""
     measure: Measure = "event"
     """Where no amount is given: as much as the event was, the total, what was lost this turn."""
@@ -24,3 +32,9 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """What people are asked to do, which counters, or which mark."""
     lose_if_failed: bool = False
     """Where it can't be done the player loses the game."""
+    life_at_least: int | None = None
+    """Only to players whose total is at least this as it happens (603.4)."""
+    life_at_most: int | None = None
+    """Only to players whose total is at most this as it happens."""
+    unpreventable: bool = False
+    """The damage can't be prevented."""

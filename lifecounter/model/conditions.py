@@ -13,14 +13,16 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Its controller's total is at most this."""
     life_at_least: int | None = None
     """Its controller's total is at least this."""
+    over_starting: int | None = None
+    """Its controller's total is at least this much above the starting total."""
     own_turn: bool | None = None
     """It is its controller's turn."""
     mark: str | None = None
     """Its controller bears this mark (monarch)."""
     combat: bool | None = None
     """The damage is combat damage, or is not."""
-    source_of: Literal["controller", "opponents"] | None = None
-    """Who controls the source, as seen from the effect's controller."""
+    source_of: Literal["controller", "opponents", "chosen"] | None = None
+    """Who controls the source: the effect's controller, an opponent of theirs, the player it was put on."""
     by_self: bool | None = None
     """The affected player controls what causes it (Rain of Gore)."""
     colour: str | None = None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lifecounter.model import events
 from lifecounter.model.commands import Counter, Proliferate
 from lifecounter.model.locks import cant_get_counters
-from lifecounter.model.primitives import CountersCap, CountersMultiply
+from lifecounter.model.primitives import AnyPrimitive, CountersCap, CountersMultiply, CountersPlus
 from lifecounter.model.reach import rules_about
 from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Refusal, Resolution, number_of
@@ -62,9 +62,9 @@ def _put(r: Resolution, player: int, kind: str, amount: int, by: int) -> int:
         r.tell(events.CountersStopped(r.name(player), kind, amount, lock.name))
         return 0
     changers = [
-        Candidate(effect, rule, rule, _multiplying(rule))
+        Candidate(effect, rule, rule, change)
         for effect, rule in rules_about(r.game, by)
-        if isinstance(rule, CountersMultiply)
+        if (change := _changing(rule, own=player == by)) is not None
     ]
     amount, _ = r.decisions.pick(player, amount, changers)
     for effect, rule in rules_about(r.game, player):
@@ -76,10 +76,17 @@ def _put(r: Resolution, player: int, kind: str, amount: int, by: int) -> int:
     return amount
 
 
-def _multiplying(rule: CountersMultiply) -> Callable[[int], int | None]:
-    if rule.halve:
-        return lambda amount: amount // 2 if amount else None
-    return lambda amount: amount * (rule.by or 1) if amount else None
+def _changing(rule: AnyPrimitive, *, own: bool) -> Callable[[int], int | None] | None:
+    """What one part of an effect makes of the number of counters that somebody puts on a player."""
+    match rule:
+        case CountersMultiply(halve=True):
+            return lambda amount: amount // 2 if amount else None
+        case CountersMultiply(by=by):
+            return lambda amount: amount * (by or 1) if amount else None
+        case CountersPlus(amount=more) if own:
+            return lambda amount: amount + more if amount else None
+        case _:
+            return None
 
 
 def counters_of(r: Resolution, player: int, kind: str) -> int:

@@ -7,13 +7,15 @@ Damage from several sources at once is one event: its losses, gains and poison a
 from msgspec.structs import replace
 
 from lifecounter.model import events
+from lifecounter.model.actions import Action
 from lifecounter.model.commands import Damage, Deal, Source
 from lifecounter.model.counters import POISON, change_counters
 from lifecounter.model.hits import Hit, Prevented
 from lifecounter.model.life import LifeChange, change_life
+from lifecounter.model.marks import ONE_HOLDER
 from lifecounter.model.prevention import before_it_is_dealt
 from lifecounter.model.primitives import DamageAsPoison, DamageCausesNoLoss, OnDamage
-from lifecounter.model.reach import rules_about
+from lifecounter.model.reach import rules_about, suits
 from lifecounter.model.resolution import Refusal, Resolution, amount_of
 from lifecounter.model.state import Trigger
 
@@ -38,6 +40,7 @@ def deal_damage(r: Resolution, hits: list[Hit]) -> None:
     for hit in dealt:
         _poison(r, hit)
         _tally(r, hit)
+        _take_marks(r, hit)
     if r.game.effects:
         for hit in dealt:
             _trigger(r, hit)
@@ -91,7 +94,9 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
             continue
         for action in one.then:
             if action.act != "gain":
-                r.triggers.append(Trigger(action, one.because, one.controller, one.controller, one.amount))
+                r.triggers.append(
+                    Trigger(action, one.because, one.controller, one.hit.player, one.amount, by=one.hit.by)
+                )
 
 
 def _hits(r: Resolution, step: Damage) -> list[Hit]:
@@ -165,8 +170,18 @@ def _tally(r: Resolution, hit: Hit) -> None:
 
 def _trigger(r: Resolution, hit: Hit) -> None:
     for effect, rule in rules_about(r.game, hit.player):
-        if isinstance(rule, OnDamage) and (rule.when is None or rule.when.combat in (None, hit.combat)):
+        if isinstance(rule, OnDamage) and effect.id not in r.skip and suits(r.game, effect, rule, hit):
             r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, hit.player, hit.amount, effect.number)
+                Trigger(action, effect.name, effect.controller, hit.player, hit.amount, effect.number, hit.by)
                 for action in rule.does
             )
+
+
+def _take_marks(r: Resolution, hit: Hit) -> None:
+    """A creature's combat damage takes the monarch's and the initiative's mark (725.2, 726.2)."""
+    if not hit.combat or hit.by is None:
+        return
+    for mark in r.player(hit.player).marks:
+        if mark in ONE_HOLDER:
+            take = Action(act="mark", who="source_controller", what=mark)
+            r.triggers.append(Trigger(take, mark, hit.by, hit.player, hit.amount, by=hit.by))

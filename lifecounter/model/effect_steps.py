@@ -17,6 +17,7 @@ from lifecounter.model.primitives import (
     OnLeave,
     from_word,
 )
+from lifecounter.model.reach import is_so
 from lifecounter.model.resolution import Refusal, Resolution, number_of
 from lifecounter.model.state import Trigger
 from lifecounter.model.triggers import resolve
@@ -48,6 +49,7 @@ def _add(r: Resolution, step: Effect, name: str) -> None:
         raise Refusal("109.4", f"Say who controls {card.name}")
     controller = r.seated(step.controller)
     number = card.number if step.number is None else number_of(step.number)
+    holds = card.begins_if is None or is_so(r.game, controller, card.begins_if)
     _begin(
         r,
         InPlay(
@@ -58,6 +60,8 @@ def _add(r: Resolution, step: Effect, name: str) -> None:
             chosen=_chosen(r, step, card, controller),
             number=number,
             until=step.until or card.until,
+            emblem=card.emblem,
+            holds=holds,
         ),
     )
 

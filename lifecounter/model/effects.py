@@ -1,10 +1,13 @@
 """The catalogue of effects, and effects that are in play."""
 
 import tomllib
+from functools import cached_property
 from typing import Literal
+from unicodedata import combining, normalize
 
 import msgspec
 
+from lifecounter.model.conditions import When
 from lifecounter.model.primitives import AnyPrimitive
 
 Until = Literal["turn", "next_turn", "game"]
@@ -26,24 +29,52 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """It is put on a player (an Aura, a target): most often on this one."""
     condition: str = ""
     """What must be so on the battlefield, which the program can't see; a switch of the table."""
+    begins_if: When | None = None
+    """What must be so as it begins; otherwise its condition is not met."""
+    emblem: bool = False
+    """It is no permanent (an emblem, an avatar), so nothing that moves permanents moves it."""
 
 
-class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The effects that a table can name."""
-
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Card, ...] = ()
 
+
+class Catalogue:
+    """The effects that a table can name, from TOML. Most games name none, so the text is read only when the
+    first is asked for; that raises msgspec.ValidationError where an entry is malformed."""
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    @cached_property
+    def effects(self) -> tuple[Card, ...]:
+        """Every entry, in the order of the text."""
+        return msgspec.convert(tomllib.loads(self._text), _File).effects
+
     def find(self, name: str) -> Card | None:
-        """The entry of this name, whatever its case and apostrophes, or None."""
-        wanted = _plain(name)
-        return next((card for card in self.effects if _plain(card.name) == wanted), None)
+        """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
+        comma is enough where only one entry is called so."""
+        return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
-        import difflib  # a misspelling is rare, and the import slows every start
+        from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        plain = {_plain(card.name): card.name for card in self.effects}
-        return [plain[match] for match in difflib.get_close_matches(_plain(name), plain, 3, 0.5)]
+        matches = get_close_matches(_plain(name), self._by_name, 3, 0.5)
+        return [self._by_name[match].name for match in matches]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Card]:
+        return {_plain(card.name): card for card in self.effects}
+
+    @cached_property
+    def _by_first_name(self) -> dict[str, Card]:
+        firsts = [name.split(",")[0] for name in self._by_name]
+        return {
+            first: card
+            for first, card in zip(firsts, self._by_name.values(), strict=True)
+            if firsts.count(first) == 1
+        }
 
 
 class InPlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,14 +90,22 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     number: int | None = None
     """What the table chose or counted for it; the points that a shield has left."""
     until: Until | None = None
+    emblem: bool = False
     holds: bool = True
     """Its condition, where the program can't see it, is met."""
 
+    @property
+    def permanent(self) -> bool:
+        """A permanent on the battlefield does it, and not an emblem or a spell that has resolved."""
+        return not self.emblem and self.until is None and self.controller is not None
+
 
 def _plain(name: str) -> str:
+    if not name.isascii():
+        name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
     return name.strip().replace("’", "'").casefold()
 
 
 def read_catalogue(text: str) -> Catalogue:
-    """Read a catalogue from TOML. Raises msgspec.ValidationError where an entry is malformed."""
-    return msgspec.convert(tomllib.loads(text), Catalogue)
+    """The catalogue that TOML holds, which is read when the first card is asked for."""
+    return Catalogue(text)

@@ -29,6 +29,7 @@ class Prevented(msgspec.Struct, frozen=True):
 
     because: str
     controller: int | None
+    hit: Hit
     amount: int
     then: tuple[Action, ...]
     """What the effect does then, with that amount."""

@@ -39,7 +39,6 @@ def settle(r: Resolution) -> None:
     Triggers that set each other off without end are stopped and named (104.4b); whether the game is then a
     draw is for the table to say, since somebody may be able to break the loop.
     """
-    before = held_off(r.game) if r.game.effects else {}
     resolved = 0
     while True:
         while r.game.result is None and _check(r):
@@ -59,7 +58,8 @@ def settle(r: Resolution) -> None:
         resolved += 1
         resolve(r, r.triggers.pop(0))
     if r.game.effects:
-        _tell_held_off(r, before)
+        _tell_held_off(r)
+    r.settled = r.game
 
 
 def _state_triggers(r: Resolution) -> None:
@@ -121,7 +121,8 @@ def held_off(game: Game) -> dict[int, tuple[Loss, InPlay]]:
     return kept
 
 
-def _tell_held_off(r: Resolution, before: dict[int, tuple[Loss, InPlay]]) -> None:
+def _tell_held_off(r: Resolution) -> None:
+    before = held_off(r.settled)
     for player, (loss, lock) in held_off(r.game).items():
         if player not in before or before[player][0] != loss:
             r.tell(events.LossHeldOff(r.name(player), loss.rule, lock.name))
@@ -161,7 +162,7 @@ def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
         if any(mate in losing and losing[mate].rule == CONCEDED for mate in side):
             continue
         candidates = [
-            Candidate(effect, rule, effect.id, partial(_instead, effect.id))
+            Candidate(effect, rule, (rule, effect.controller), partial(_instead, effect.id))
             for effect in r.game.effects
             for rule in effect.rules
             if isinstance(rule, LoseGameReplaced)
@@ -188,8 +189,9 @@ def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> N
         if not isinstance(rule, LoseGameReplaced):
             continue
         if rule.sweeps:
-            for own in [one for one in r.game.effects if one.controller == controller and one.until is None]:
-                r.end_effect(own)
+            for own in r.game.effects:
+                if own.permanent and own.controller == controller:
+                    r.end_effect(own)
         if rule.clears_poison:
             change_counters(r, controller, POISON, -r.game.poison_of(controller))
         starting = r.setup.sides[r.setup.side_of[controller]].life
@@ -296,11 +298,12 @@ def _end_if_decided(r: Resolution, losing: dict[int, Loss]) -> None:
 
 
 def _leave(r: Resolution, leaving: Iterable[int]) -> None:
-    """Players leave the game: their effects end, their marks move on (800.4a, 725.4)."""
+    """Players leave the game: what their permanents and emblems do ends, and so does what lasts until their
+    own next turn; other effects of their spells go on (611.2a, 800.4a). Their marks move on (725.4)."""
     gone = set(leaving)
     kept = []
     for effect in r.game.effects:
-        if effect.controller in gone:
+        if effect.controller in gone and effect.until not in ("turn", "game"):
             r.tell(events.EffectEnded(effect.id, effect.name))
         else:
             kept.append(effect)

@@ -30,6 +30,8 @@ class Option(msgspec.Struct, frozen=True):
     order: tuple[str, ...]
     """Effect ids, first applied first."""
     life: Mapping[str, int]
+    events: tuple[Event, ...]
+    """What would happen."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -88,7 +88,7 @@ def play(game: Game, step: Play) -> Outcome:
         return Refused("104.1", "The game is over; undo, or begin a new one")
     try:
         memory: Memory = {}
-        played, questions = _resolved(game, step, (), memory)
+        played, questions = _resolved(game, step, step.order or (), (), memory)
         if not questions:
             return played
         return _chosen(game, step, questions[0].player, memory)
@@ -97,7 +97,10 @@ def play(game: Game, step: Play) -> Outcome:
 
 
 def _chosen(game: Game, step: Play, player: int, memory: Memory) -> Outcome:
-    """Follow every combination of answers; ask only if they lead to different games."""
+    """Follow every combination of answers; ask only if they lead to different games.
+
+    A step names one order for all that happens in it, so answers that no single order gives are left out.
+    """
     distinct: list[tuple[Played, tuple[str, ...]]] = []
     ends: dict[tuple[int, ...], list[Game]] = {}
     waiting: list[tuple[int, ...]] = [()]
@@ -105,35 +108,36 @@ def _chosen(game: Game, step: Play, player: int, memory: Memory) -> Outcome:
     while waiting and tries < MOST_TRIES:
         script = waiting.pop()
         tries += 1
-        played, met = _resolved(game, step, script, memory)
+        played, met = _resolved(game, step, step.order or (), script, memory)
         answers = (*script, *(0,) * (len(met) - len(script)))
         alike = ends.setdefault(played.game.totals, [])
         if played.game not in alike:
             alike.append(played.game)
             orders = (question.orders[answer] for answer, question in zip(answers, met, strict=True))
-            distinct.append((played, tuple(effect for order in orders for effect in order)))
+            order = tuple(dict.fromkeys(effect for order in orders for effect in order))
+            distinct.append((played, order))
         for place in range(len(script), len(met)):
             others = range(1, len(met[place].orders))
             waiting.extend((*answers[:place], answer) for answer in others)
     if len(distinct) == 1:
         return distinct[0][0]
-    return Choice(
-        game.setup.names[player],
-        tuple(
-            Option(
-                tuple(dict.fromkeys(order)),
-                {name: played.game.life(place) for place, name in enumerate(game.setup.names)},
-            )
-            for played, order in distinct
-        ),
-    )
+    options = [
+        Option(
+            order,
+            {name: played.game.life(place) for place, name in enumerate(game.setup.names)},
+            played.events,
+        )
+        for played, order in distinct
+        if _resolved(game, step, order, (), {})[0].game == played.game
+    ]
+    return Choice(game.setup.names[player], tuple(options))
 
 
 def _resolved(
-    game: Game, step: Play, script: tuple[int, ...], memory: Memory
+    game: Game, step: Play, order: tuple[str, ...], script: tuple[int, ...], memory: Memory
 ) -> tuple[Played, list[Question]]:
     """Take the step, answering the questions it meets from the script, then with the first answer."""
-    decisions = Decisions(step.order or (), script, memory)
+    decisions = Decisions(order, script, memory)
     r = Resolution(game, decisions, step.skip)
     _take(r, step)
     settle(r)

@@ -1,7 +1,7 @@
 """Damage that is about to be dealt: replacement and prevention effects, in the affected player's order
 (120.4b, 614, 615)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from lifecounter.model.primitives import (
     DamagePlus,
     DamagePrevent,
 )
-from lifecounter.model.reach import rules_about
+from lifecounter.model.reach import rules_about, suits
 from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
 
@@ -25,18 +25,24 @@ from lifecounter.model.resolution import Resolution
 def before_it_is_dealt(r: Resolution, hit: Hit) -> tuple[Hit, tuple[Prevented, ...]]:
     """The damage as it will be dealt, and what was prevented of it by effects that do something then."""
     rules = [
-        (effect, rule) for effect, rule in rules_about(r.game, hit.player) if _asks_for(r, effect, rule, hit)
+        (effect, rule) for effect, rule in rules_about(r.game, hit.player) if suits(r.game, effect, rule, hit)
     ]
     preventable = not hit.unpreventable and not any(
         isinstance(rule, DamageCantBePrevented) for _, rule in rules
     )
     candidates = [
-        Candidate(effect, rule, (rule, effect.name, effect.number), change)
+        Candidate(effect, rule, _kind(effect, rule), change)
         for effect, rule in rules
         if effect.id not in r.skip and (change := _changing(effect, rule, preventable)) is not None
     ]
     flight, applied = r.decisions.pick(hit.player, Flight(hit.amount), candidates)
     return replace(hit, amount=flight.amount), _happens(r, hit, applied)
+
+
+def _kind(effect: InPlay, rule: AnyPrimitive) -> Hashable:
+    """Effects whose primitives and numbers are the same are equal, unless somebody does something then."""
+    does = isinstance(rule, DamagePrevent) and rule.then
+    return rule, effect.name, effect.number, effect.controller if does else None
 
 
 def _changing(
@@ -81,7 +87,7 @@ def _happens(r: Resolution, hit: Hit, applied: Sequence[Candidate[Flight]]) -> t
         after = candidate.change(at) or at
         off = at.amount - after.amount
         if isinstance(rule, DamagePrevent):
-            every.append(Prevented(effect.name, effect.controller, off, rule.then))
+            every.append(Prevented(effect.name, effect.controller, hit, off, rule.then))
             if off:
                 r.tell(events.DamagePrevented(name, off, effect.name))
                 _wear_out(r, effect, rule, off)
@@ -100,34 +106,9 @@ def _preventing(amount: int, effect: InPlay, rule: DamagePrevent) -> int:
         return (amount + (rule.half == "up")) // 2
     if rule.all_but is not None:
         return max(0, amount - rule.all_but)
+    if rule.amount == "number":
+        return effect.number or 0
     return amount if rule.amount == "all" else rule.amount
-
-
-def _asks_for(r: Resolution, effect: InPlay, rule: AnyPrimitive, hit: Hit) -> bool:
-    """Whether what the effect asks of the source is so; facts that nobody stated count as given."""
-    when = rule.when
-    if when is None:
-        return True
-    if when.combat is not None and when.combat != hit.combat:
-        return False
-    if when.source_of is not None and not _source_is(r, effect, when.source_of, hit.by):
-        return False
-    facts = hit.source
-    if facts is None:
-        return True
-    return (
-        (when.colour is None or facts.colour is None or when.colour == facts.colour)
-        and (when.creature is None or facts.creature is None or when.creature == facts.creature)
-        and (when.spell is None or facts.spell is None or when.spell == facts.spell)
-    )
-
-
-def _source_is(r: Resolution, effect: InPlay, whose: str, by: int | None) -> bool:
-    if by is None or effect.controller is None:
-        return False
-    if whose == "controller":
-        return by == effect.controller
-    return by in r.setup.opponents(effect.controller)
 
 
 def _wear_out(r: Resolution, effect: InPlay, rule: DamagePrevent, prevented: int) -> None:

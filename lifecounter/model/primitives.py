@@ -30,6 +30,8 @@ class Primitive(
     affects: Affects = "controller"
     """The effect's controller, their opponents, every player, or the player that the effect was put on."""
     when: When | None = None
+    always: bool = False
+    """It applies even while the effect's condition, which the program can't see, is not met."""
 
 
 # Locks (101.2, 614.17)
@@ -102,8 +104,8 @@ class DamageHalve(Primitive, frozen=True):
 class DamagePrevent(Primitive, frozen=True):
     """Damage is prevented: all of it, or as much as the one named field says (615)."""
 
-    amount: int | Literal["all"] = "all"
-    """At most this much of each source's damage (615.10)."""
+    amount: int | Literal["all", "number"] = "all"
+    """At most this much of each source's damage (615.10), or as much as the number that the effect bears."""
     half: Round | None = None
     all_but: int | None = None
     shield: bool = False
@@ -185,6 +187,12 @@ class CountersMultiply(Primitive, frozen=True):
 
     by: int | None = None
     halve: bool = False
+
+
+class CountersPlus(Primitive, frozen=True):
+    """Counters that the affected player puts on themselves are that many more of each kind."""
+
+    amount: int
 
 
 class CountersCap(Primitive, frozen=True):
@@ -287,6 +295,7 @@ AnyPrimitive = (
     | LossMultiply
     | PayBecomesExile
     | CountersMultiply
+    | CountersPlus
     | CountersCap
     | LoseGameReplaced
     | LosesAtLife

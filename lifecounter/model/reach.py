@@ -1,10 +1,11 @@
-"""Whom an effect in play reaches, and when."""
+"""Whom an effect in play reaches, when, and by which sources."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Literal, assert_never
 
 from lifecounter.model.conditions import When
 from lifecounter.model.effects import InPlay
+from lifecounter.model.hits import Hit
 from lifecounter.model.primitives import AnyPrimitive
 from lifecounter.model.state import Game
 
@@ -12,9 +13,45 @@ from lifecounter.model.state import Game
 def reaches(game: Game, effect: InPlay, rule: AnyPrimitive, player: int) -> bool:
     """Whether this part of an effect is about this player, here and now; what it asks of a source is not
     looked at."""
-    if not effect.holds or not _affects(game, effect, rule, player):
+    if not (effect.holds or rule.always) or not _affects(game, effect, rule, player):
         return False
-    return rule.when is None or _is_so(game, effect, rule.when)
+    return rule.when is None or is_so(game, effect.controller, rule.when)
+
+
+def suits(game: Game, effect: InPlay, rule: AnyPrimitive, hit: Hit) -> bool:
+    """Whether damage is what this part of an effect asks for: combat, whose source, which facts about it;
+    facts that nobody stated count as given."""
+    when = rule.when
+    if when is None:
+        return True
+    if when.combat is not None and when.combat != hit.combat:
+        return False
+    if when.source_of is not None and not _source_is(game, effect, when.source_of, hit.by):
+        return False
+    facts = hit.source
+    if facts is None:
+        return True
+    return (
+        (when.colour is None or facts.colour is None or when.colour == facts.colour)
+        and (when.creature is None or facts.creature is None or when.creature == facts.creature)
+        and (when.spell is None or facts.spell is None or when.spell == facts.spell)
+    )
+
+
+def _source_is(
+    game: Game, effect: InPlay, whose: Literal["controller", "opponents", "chosen"], by: int | None
+) -> bool:
+    if by is None:
+        return False
+    match whose:
+        case "controller":
+            return by == effect.controller
+        case "chosen":
+            return by == effect.chosen
+        case "opponents":
+            return effect.controller is not None and by in game.setup.opponents(effect.controller)
+        case _:
+            assert_never(whose)
 
 
 def rules_about(game: Game, player: int) -> Iterator[tuple[InPlay, AnyPrimitive]]:
@@ -39,8 +76,8 @@ def _affects(game: Game, effect: InPlay, rule: AnyPrimitive, player: int) -> boo
             assert_never(rule.affects)
 
 
-def _is_so(game: Game, effect: InPlay, when: When) -> bool:
-    controller = effect.controller
+def is_so(game: Game, controller: int | None, when: When) -> bool:
+    """Whether what is asked of an effect's controller is so."""
     if when.own_turn is not None and when.own_turn != (
         controller is not None and _takes_turn(game, controller)
     ):
@@ -48,17 +85,14 @@ def _is_so(game: Game, effect: InPlay, when: When) -> bool:
     if controller is None:
         return True
     life = game.life(controller)
+    over = life - game.setup.sides[game.setup.side_of[controller]].life
     return (
         (when.life_at_most is None or life <= when.life_at_most)
         and (when.life_at_least is None or life >= when.life_at_least)
+        and (when.over_starting is None or over >= when.over_starting)
         and (when.mark is None or when.mark in game.players[controller].marks)
     )
 
 
 def _takes_turn(game: Game, player: int) -> bool:
-    """It is this player's turn, or that of a team mate where teams take turns together (805)."""
-    if game.active is None:
-        return False
-    if game.setup.format.shared_life:
-        return game.setup.side_of[player] == game.setup.side_of[game.active]
-    return player == game.active
+    return game.active is not None and player in game.setup.turn_team(game.active)

@@ -92,7 +92,7 @@ def _ways(event: Event, candidates: Sequence[Candidate[Event]], order: Sequence[
             allowed = [place for place in places if not left & before[place]]
             for at, way in reached.items():
                 applied = False
-                for place, changed in _steps(at, candidates, allowed, order):
+                for place, changed in _steps(at, candidates, places, allowed, order):
                     applied = True
                     following.setdefault(left ^ 1 << place, {}).setdefault(changed, (*way, place))
                 if not applied:
@@ -102,16 +102,19 @@ def _ways(event: Event, candidates: Sequence[Candidate[Event]], order: Sequence[
 
 
 def _steps(
-    at: Event, candidates: Sequence[Candidate[Event]], allowed: list[int], order: Sequence[str]
+    at: Event,
+    candidates: Sequence[Candidate[Event]],
+    left: list[int],
+    allowed: list[int],
+    order: Sequence[str],
 ) -> list[tuple[int, Event]]:
-    """Which candidates may be applied next and what comes of each: the one that `order` names first, else
-    any that applies."""
-    steps = [(place, changed) for place in allowed if (changed := candidates[place].change(at)) is not None]
+    """Which candidates may be applied next and what comes of each: of all that are left the one that `order`
+    names first, else any of the allowed ones that applies."""
     for wanted in order:
-        for place, changed in steps:
-            if candidates[place].is_called(wanted):
+        for place in left:
+            if candidates[place].is_called(wanted) and (changed := candidates[place].change(at)) is not None:
                 return [(place, changed)]
-    return steps
+    return [(place, changed) for place in allowed if (changed := candidates[place].change(at)) is not None]
 
 
 def _equal_before(candidates: Sequence[Candidate[Event]]) -> list[int]:

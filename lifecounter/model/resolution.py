@@ -27,6 +27,8 @@ class Resolution:
 
     def __init__(self, game: Game, decisions: Decisions, skip: tuple[str, ...] = ()) -> None:
         self.game = game
+        self.settled = game
+        """The game when state-based actions were last looked at."""
         self.setup = game.setup
         self.decisions = decisions
         self.skip = skip

@@ -56,6 +56,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             if other == player or (team is not None and self.team_of[other] == team)
         )
 
+    def turn_team(self, player: int) -> tuple[int, ...]:
+        """Everybody who takes their turn together with this player (805, 904.6)."""
+        together = self.format.shared_life or self.format.archenemy
+        return self.team_mates(player) if together else (player,)
+
     def find_commander(self, name: str, owner: int | None) -> str | None:
         """The key of the commander called `name`; `owner` settles which of two that bear the same name."""
         if name in self.commanders:

@@ -23,6 +23,8 @@ class Trigger(msgspec.Struct, frozen=True):
     """How much that event was."""
     number: int | None = None
     """The number that the effect bears."""
+    by: int | None = None
+    """Who controls the source of damage that it is about."""
 
 
 class Reminder(msgspec.Struct, frozen=True):

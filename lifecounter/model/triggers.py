@@ -65,6 +65,8 @@ def _targets(r: Resolution, trigger: Trigger) -> tuple[int, ...] | None:
             return () if controller is None else (controller,)
         case "that_player":
             return (trigger.player,) if r.game.is_in(trigger.player) else ()
+        case "source_controller":
+            return (trigger.by,) if trigger.by is not None and r.game.is_in(trigger.by) else ()
         case "each_player":
             return everybody
         case "each_opponent" | "target_opponent":
@@ -83,6 +85,7 @@ def _targets(r: Resolution, trigger: Trigger) -> tuple[int, ...] | None:
 def act(r: Resolution, trigger: Trigger, players: tuple[int, ...]) -> None:
     """Do what a trigger's action says to these players."""
     action = trigger.action
+    players = tuple(player for player in players if _is_meant(r, action, player))
     amounts = {player: _amount(r, trigger, player) for player in players}
     match action.act:
         case "gain":
@@ -95,7 +98,12 @@ def act(r: Resolution, trigger: Trigger, players: tuple[int, ...]) -> None:
             )
         case "damage":
             deal_damage(
-                r, [Hit(player=p, amount=n, by=trigger.controller) for p, n in amounts.items() if n > 0]
+                r,
+                [
+                    Hit(player=p, amount=n, by=trigger.controller, unpreventable=action.unpreventable)
+                    for p, n in amounts.items()
+                    if n > 0
+                ],
             )
         case "set":
             set_totals(r, {player: _new_total(r, action, player) for player in players})
@@ -129,10 +137,18 @@ def set_totals(r: Resolution, totals: dict[int, int]) -> None:
         r.tell(events.LifeSet(r.name(player), totals[player], r.game.life(player)))
 
 
+def _is_meant(r: Resolution, action: Action, player: int) -> bool:
+    life = r.game.life(player)
+    return (action.life_at_least is None or life >= action.life_at_least) and (
+        action.life_at_most is None or life <= action.life_at_most
+    )
+
+
 def _new_total(r: Resolution, action: Action, player: int) -> int:
     if isinstance(action.amount, int):
         return action.amount
-    return r.setup.sides[r.setup.side_of[player]].life
+    starting = r.setup.sides[r.setup.side_of[player]].life
+    return (starting + 1) // 2 if action.amount == "half_starting_up" else starting
 
 
 def _amount(r: Resolution, trigger: Trigger, player: int) -> int:

@@ -21,7 +21,9 @@ def play_turn(r: Resolution, step: Turn) -> None:
     if not r.game.is_in(player):
         return
     for effect in r.game.effects:
-        if effect.until == "turn" or (effect.until == "next_turn" and effect.controller == player):
+        if effect.until == "turn" or (
+            effect.until == "next_turn" and effect.controller in r.setup.turn_team(player)
+        ):
             r.end_effect(effect)
     settle(r)
     if not r.game.is_in(player):
@@ -43,24 +45,27 @@ def play_phase(r: Resolution, step: Phase) -> None:
     if step.phase == "upkeep":
         _upkeep(r, r.game.active)
     else:
-        r.game = replace(r.game, ending=True)
         _end_step(r)
 
 
 def _upkeep(r: Resolution, active: int) -> None:
     for effect in r.game.effects:
         for rule in effect.rules:
-            if isinstance(rule, AtUpkeep) and reaches(r.game, effect, rule, active):
+            if isinstance(rule, AtUpkeep):
                 r.triggers.extend(
-                    Trigger(action, effect.name, effect.controller, active, 0, effect.number)
+                    Trigger(action, effect.name, effect.controller, player, 0, effect.number)
+                    for player in r.setup.turn_team(active)
+                    if r.game.is_in(player) and reaches(r.game, effect, rule, player)
                     for action in rule.does
                 )
 
 
 def _end_step(r: Resolution) -> None:
+    r.game = replace(r.game, ending=True)
+    at_end = () if r.game.active is None else r.setup.turn_team(r.game.active)
     for effect in r.game.effects:
         for rule in effect.rules:
-            if not isinstance(rule, AtEndStep) or not (rule.each_turn or effect.controller == r.game.active):
+            if not isinstance(rule, AtEndStep) or not (rule.each_turn or effect.controller in at_end):
                 continue
             r.triggers.extend(
                 Trigger(action, effect.name, effect.controller, player, 0, effect.number)

@@ -11,30 +11,31 @@ import pytest
 from lifecounter.model.record import Record, read_record
 from lifecounter.stream.answers import answers
 from lifecounter.table.table import Table
-from tests.model.sitting import CATALOGUE, game_of
+from tests.model.sitting import game_of
 
 CASES = Path(__file__).parents[1] / "cases"
+AGAINST_THE_RECORD = {
+    "argentum-sulfuric-vortex-no-gain-while-there": "`turn` does upkeep effects, so its 2 are dealt by then"
+}
+"""Cases that contradict the page on the game record."""
 OF_A_CASE = {"expect", "unsure"}
 """What a case adds to the fields of a step."""
 
 
 def cases(name: str) -> list[Any]:
     return [
-        pytest.param(case, id=case["id"]) for case in json.loads((CASES / f"{name}.json").read_text("utf-8"))
+        pytest.param(case, id=case["id"], marks=marks(case["id"]))
+        for case in json.loads((CASES / f"{name}.json").read_text("utf-8"))
     ]
 
 
-@pytest.mark.parametrize("case", cases("core"))
-def test_core(case: dict[str, Any]) -> None:
-    check(case)
+def marks(case: str) -> list[pytest.MarkDecorator]:
+    why = AGAINST_THE_RECORD.get(case)
+    return [] if why is None else [pytest.mark.xfail(reason=why, strict=True)]
 
 
-@pytest.mark.parametrize("case", cases("teams") + cases("cards"))
-def test_teams_and_cards(case: dict[str, Any]) -> None:
-    cards = dict.fromkeys(step["add"] for step in case["steps"] if "add" in step)
-    unknown = [card for card in cards if CATALOGUE.find(card) is None]
-    if unknown:
-        pytest.skip(f"the catalogue has no {' and no '.join(unknown)} yet")
+@pytest.mark.parametrize("case", cases("core") + cases("teams") + cases("cards"))
+def test_case(case: dict[str, Any]) -> None:
     check(case)
 
 

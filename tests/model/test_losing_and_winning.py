@@ -88,9 +88,6 @@ def test_a_loss_is_held_off_while_can_not_lose_stands_and_happens_when_it_ends(
     assert (game.lost, game.winners) == ({"Ana": rule}, ("Bruno",))
 
 
-@pytest.mark.xfail(
-    reason="who is held off is looked at only after the step, so nobody is ever new", strict=True
-)
 @each_lasting_loss
 def test_a_loss_that_is_held_off_is_told_once(step: AnyStep, rule: str) -> None:
     game = duel()
