@@ -41,31 +41,46 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Catalogue:
     """The effects that a table can name, from TOML. Most games name none, so the text is read only when the
-    first is asked for; that raises msgspec.ValidationError where an entry is malformed."""
+    first is asked for; that raises msgspec.ValidationError where an entry is malformed.
 
-    def __init__(self, text: str = "") -> None:
+    A table's own cards come first, and stand in the place of others with the same name."""
+
+    def __init__(self, text: str = "", own: tuple[Card, ...] = ()) -> None:
         self._text = text
+        self.own = own
+        """The table's own cards."""
 
     @cached_property
     def effects(self) -> tuple[Card, ...]:
-        """Every entry, in the order of the text."""
+        """Every entry: the table's own, then those of the text, each in their order."""
+        taken = {plain_name(card.name) for card in self.own}
+        return self.own + tuple(card for card in self._shipped if plain_name(card.name) not in taken)
+
+    @cached_property
+    def replaced(self) -> frozenset[str]:
+        """Names of the table's own cards that stand in another's place."""
+        shipped = {plain_name(card.name) for card in self._shipped}
+        return frozenset(card.name for card in self.own if plain_name(card.name) in shipped)
+
+    @cached_property
+    def _shipped(self) -> tuple[Card, ...]:
         return msgspec.convert(tomllib.loads(self._text), _File).effects
 
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
         comma is enough where only one entry is called so."""
-        return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
+        return self._by_name.get(plain_name(name)) or self._by_first_name.get(plain_name(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        matches = get_close_matches(_plain(name), self._by_name, 3, 0.5)
+        matches = get_close_matches(plain_name(name), self._by_name, 3, 0.5)
         return [self._by_name[match].name for match in matches]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {_plain(card.name): card for card in self.effects}
+        return {plain_name(card.name): card for card in self.effects}
 
     @cached_property
     def _by_first_name(self) -> dict[str, Card]:
@@ -100,7 +115,8 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
         return not self.emblem and self.until is None and self.controller is not None
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
+    """A card's name without case, accents and kinds of apostrophes; names that agree in this are the same."""
     if not name.isascii():
         name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
     return name.strip().replace("’", "'").casefold()
