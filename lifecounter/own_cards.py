@@ -1,11 +1,12 @@
-"""The file of cards that a table has built for itself. People write in it too, so only its end is added to."""
+"""The file of cards that a table has built for itself. People write in it too, and it grows at its end."""
 
 import os
 from itertools import count
 from pathlib import Path
 
 from lifecounter.model.card_file import CardError, read_cards, write_card
-from lifecounter.model.effects import Card, plain_name
+from lifecounter.model.effects import Card
+from lifecounter.model.naming import plain
 
 FILE = "effects.toml"
 _HEAD = "# Cards of this table's own, in the form of the ones that lifecounter brings along.\n"
@@ -32,7 +33,7 @@ def keep_card(card: Card, folder: Path) -> Path | None:
     """Add a card to the table's own; it is on the disk when this returns.
 
     A file that can't be understood is kept under another name, which is the answer, and a new one begun.
-    Raises OwnCardsError where the card can't be kept or the table has one of this name; then nothing has changed.
+    Raises OwnCardsError where it can't be kept or there is one of its name; then nothing has changed.
     """
     path = (folder / FILE).resolve()  # what a link leads to is replaced, not the link
     try:
@@ -53,7 +54,7 @@ def _append(card: Card, path: Path) -> Path | None:
     except CardError:
         text, cards = _HEAD, ()
         aside = _copy_aside(path)
-    if any(plain_name(one.name) == plain_name(card.name) for one in cards):
+    if any(plain(one.name) == plain(card.name) for one in cards):
         raise OwnCardsError(f"There is a card called {card.name} in {path} already")
     entry = write_card(card)
     read_cards(entry)

@@ -10,9 +10,9 @@ import msgspec
 from lifecounter.model.actions import Action
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.conditions import When
-from lifecounter.model.effects import Card, plain_name
+from lifecounter.model.effects import Card
 from lifecounter.model.malformed import explained, name_of_type
-from lifecounter.model.naming import did_you_mean, nearest
+from lifecounter.model.naming import did_you_mean, nearest, plain
 from lifecounter.model.primitives import AnyPrimitive
 from lifecounter.model.shapes import MISSING
 
@@ -93,9 +93,9 @@ def read_cards(text: str) -> tuple[Card, ...]:
             card = _card(entry)
         except _FieldError as wrong:
             raise CardError(wrong.reason, entry=number, name=name, field=wrong.field or None) from None
-        if plain_name(card.name) in cards:
+        if plain(card.name) in cards:
             raise CardError("an entry before it has this name", entry=number, name=name, field="name")
-        cards[plain_name(card.name)] = card
+        cards[plain(card.name)] = card
     return tuple(cards.values())
 
 
@@ -143,8 +143,11 @@ def _card(entry: object) -> Card:
         _read(entry["begins_if"], When, "begins_if")
     card: Card = _read(entry, Card, "")
     for name in ("name", "says"):
-        if not getattr(card, name).strip():
+        text: str = getattr(card, name)
+        if not text.strip():
             raise _FieldError(name, "it is empty")
+        if not text.isprintable():
+            raise _FieldError(name, "it is one line, of letters that can be printed")
     _check_numbers("", entry)
     return card
 

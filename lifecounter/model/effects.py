@@ -3,11 +3,11 @@
 import tomllib
 from functools import cached_property
 from typing import Literal
-from unicodedata import combining, normalize
 
 import msgspec
 
 from lifecounter.model.conditions import When
+from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
 
 Until = Literal["turn", "next_turn", "game"]
@@ -53,14 +53,14 @@ class Catalogue:
     @cached_property
     def effects(self) -> tuple[Card, ...]:
         """Every entry: the table's own, then those of the text, each in their order."""
-        taken = {plain_name(card.name) for card in self.own}
-        return self.own + tuple(card for card in self._shipped if plain_name(card.name) not in taken)
+        taken = {plain(card.name) for card in self.own}
+        return self.own + tuple(card for card in self._shipped if plain(card.name) not in taken)
 
     @cached_property
     def replaced(self) -> frozenset[str]:
         """Names of the table's own cards that stand in another's place."""
-        shipped = {plain_name(card.name) for card in self._shipped}
-        return frozenset(card.name for card in self.own if plain_name(card.name) in shipped)
+        shipped = {plain(card.name) for card in self._shipped}
+        return frozenset(card.name for card in self.own if plain(card.name) in shipped)
 
     @cached_property
     def _shipped(self) -> tuple[Card, ...]:
@@ -69,18 +69,18 @@ class Catalogue:
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
         comma is enough where only one entry is called so."""
-        return self._by_name.get(plain_name(name)) or self._by_first_name.get(plain_name(name))
+        return self._by_name.get(plain(name)) or self._by_first_name.get(plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that look like `name`, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        matches = get_close_matches(plain_name(name), self._by_name, 3, 0.5)
+        matches = get_close_matches(plain(name), self._by_name, 3, 0.5)
         return [self._by_name[match].name for match in matches]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {plain_name(card.name): card for card in self.effects}
+        return {plain(card.name): card for card in self.effects}
 
     @cached_property
     def _by_first_name(self) -> dict[str, Card]:
@@ -113,13 +113,6 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     def permanent(self) -> bool:
         """A permanent on the battlefield does it, and not an emblem or a spell that has resolved."""
         return not self.emblem and self.until is None and self.controller is not None
-
-
-def plain_name(name: str) -> str:
-    """A card's name without case, accents and kinds of apostrophes; names that agree in this are the same."""
-    if not name.isascii():
-        name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
-    return name.strip().replace("’", "'").casefold()
 
 
 def read_catalogue(text: str) -> Catalogue:

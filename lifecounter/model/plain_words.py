@@ -385,7 +385,7 @@ def _measure(action: Action, who: _Somebody) -> str:
         case "event":
             return "that was"
         case "life":
-            return f"{who.they('have')} life"
+            return who.they("have") if action.act in ("gain", "lose") else f"{who.they('have')} life"
         case "half_life_up":
             return f"half of {who.total}, rounded up"
         case "lost_this_turn":

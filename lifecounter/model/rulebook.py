@@ -1,13 +1,12 @@
 """What the rules of life mean, in short notes of the project's own, found by number or by word."""
 
-import re
 import tomllib
-from collections.abc import Iterator
 from functools import cached_property
 
 import msgspec
 
-from lifecounter.model.naming import nearest
+from lifecounter.model.naming import plain
+from lifecounter.model.searching import begins_a_word, put_right
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -21,65 +20,50 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     see: tuple[str, ...] = ()
     """Numbers of rules that matter at the same moment."""
 
+    @property
+    def text(self) -> str:
+        """Title and note, as people read them."""
+        return f"{self.title}. {self.note}"
+
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """All notes, in the order in which they read best."""
+    """All notes, in the order of their subjects."""
 
     rules: tuple[Note, ...]
 
     def find(self, number: str) -> Note | None:
         """The note on a rule, or None where there is none."""
-        return self._by_number.get(_plain(number))
+        return self._by_number.get(plain(number))
 
     def search(self, words: str) -> tuple[Note, ...]:
         """The notes in which every one of the words occurs, titles before texts. A number finds its rule and
-        what belongs below it (704 finds 704.5a). Nothing where a word occurs nowhere."""
-        wanted = _plain(words).split()
-        found = [note for note in self.rules if all(_speaks_of(note, word) for word in wanted)]
+        what belongs below it (704 finds 704.5a)."""
+        wanted = words.split()
+        found = [note for note in self.rules if all(_has(note, word) for word in wanted)]
         return tuple(sorted(found, key=lambda note: _distance(note, wanted)))
 
-    def nearest(self, words: str) -> str | None:
-        """The words with each that occurs nowhere put right, or None where one is like no other."""
-        put_right = [
-            word if any(_speaks_of(note, word) for note in self.rules) else nearest(word, self._vocabulary)
-            for word in _plain(words).split()
-        ]
-        known = [word for word in put_right if word is not None]
-        return " ".join(known) if known and len(known) == len(put_right) else None
+    def meant(self, words: str) -> str | None:
+        """What people may have meant by words that find nothing, or None where nothing is like them."""
+        right = put_right(words.split(), [*self._by_number, *(note.text for note in self.rules)])
+        return right if right is not None and self.search(right) else None
 
     @cached_property
     def _by_number(self) -> dict[str, Note]:
         return {number: note for note in self.rules for number in note.numbers}
 
-    @cached_property
-    def _vocabulary(self) -> list[str]:
-        return sorted({word for note in self.rules for word in _words(note)})
 
-
-def _words(note: Note) -> Iterator[str]:
-    yield from note.numbers
-    yield from re.findall(r"[\w-]{3,}", _plain(f"{note.title} {note.note}"))
-
-
-def _speaks_of(note: Note, word: str) -> bool:
-    if word[:1].isdecimal():
-        return any(_belongs(number, word) for number in note.numbers)
-    return re.search(rf"(?<!\w){re.escape(word)}", _plain(f"{note.title} {note.note}")) is not None
+def _has(note: Note, word: str) -> bool:
+    return any(_belongs(number, plain(word)) for number in note.numbers) or begins_a_word(word, note.text)
 
 
 def _belongs(number: str, wanted: str) -> bool:
-    """704.5a belongs to 704, but 119.10 not to 119.1."""
+    """119.4a belongs to 119.4 and to 119, but 119.10 not to 119.1."""
     return number == wanted or (number.startswith(wanted) and not number[len(wanted)].isdecimal())
 
 
 def _distance(note: Note, wanted: list[str]) -> int:
     """How far a note is from the words: main numbers and titles come first."""
-    title = _plain(note.title)
-    return sum(word != note.numbers[0] and word not in title for word in wanted)
-
-
-def _plain(text: str) -> str:
-    return text.strip().replace("’", "'").casefold()
+    return sum(plain(word) != note.numbers[0] and not begins_a_word(word, note.title) for word in wanted)
 
 
 def read_rulebook(text: str) -> Rulebook:
