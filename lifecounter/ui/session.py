@@ -15,13 +15,14 @@ from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import read
 from lifecounter.data import formats
 from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
-from lifecounter.table.table import Table
+from lifecounter.table.table import Change, Table
 from lifecounter.ui.games import Games
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.shell import Shell
 from lifecounter.ui.viewmodels.start import StartViewModel
-from lifecounter.ui.viewmodels.start_header import unnamed_commander
+from lifecounter.ui.viewmodels.start_header import again, unnamed_commander
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 
@@ -34,6 +35,7 @@ class Session:
         self.shell = Shell(options.size, animated=animated)
         self._start: StartViewModel | None = None
         self._unfinished: SavedGame | None = None
+        self._in_hand: Table | None = None
         self.engine: QQmlApplicationEngine | None = None
 
     def open(self) -> QQuickWindow:
@@ -61,13 +63,14 @@ class Session:
         """Show the start screen, with what can be gone on with."""
         if self._start is None:
             self._start = StartViewModel(formats(), self._begin, self._resume, self.shell)
-        self._unfinished = self.games.unfinished()
-        game = None if self._unfinished is None else self._unfinished.table.game
-        self._start.offer(game, self.games.last_table(), self.games.arrangement)
+        self._start.offer(self._to_go_on_with(), self.games.last_table(), self.games.arrangement)
         self.shell.show_start(self._start)
 
     def show(self, table: Table, arrangement: Arrangement) -> TableViewModel:
         """Show this table."""
+        if table is not self._in_hand:
+            self._in_hand = table
+            table.listen(self._watch)
         model = TableViewModel(table, arrangement, self._options.size, self.shell)
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
@@ -91,12 +94,24 @@ class Session:
         self.show(self.games.begin(header, arrangement), arrangement)
         self._tell()
 
+    def _to_go_on_with(self) -> Game | None:
+        if self._in_hand is not None:
+            return self._in_hand.game if self._in_hand.game.result is None else None
+        self._unfinished = self.games.unfinished()
+        return None if self._unfinished is None else self._unfinished.table.game
+
     def _resume(self) -> None:
-        if self._unfinished is not None:
+        if self._in_hand is not None:
+            self.show(self._in_hand, self.games.arrangement)
+        elif self._unfinished is not None:
             self.show(self.games.resume(self._unfinished), self.games.arrangement)
 
     def _again(self, table: Table, arrangement: Arrangement) -> None:
-        self._begin(table.game.setup.header, arrangement)
+        self._begin(again(table.game.setup.header), arrangement)
+
+    def _watch(self, change: Change) -> None:
+        if change.after.result is not None and change.before.result is None:
+            self.games.finish()
 
     def _tell(self) -> None:
         if self.games.notice:

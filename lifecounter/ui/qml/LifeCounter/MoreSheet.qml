@@ -161,32 +161,28 @@ FocusScope {
                 }
 
                 Repeater {
-                    model: [
-                        {
-                            verb: "pay",
-                            label: qsTr("Pay life…")
-                        },
-                        {
-                            verb: "lose",
-                            label: qsTr("Lose life…")
-                        },
-                        {
-                            verb: "set",
-                            label: qsTr("Set total…")
-                        },
-                        {
-                            verb: "correct",
-                            label: qsTr("Put right…")
-                        }
-                    ]
+                    model: ["pay", "lose", "set", "correct"]
 
                     Press {
-                        required property var modelData
+                        required property string modelData
+
+                        function label(): string {
+                            switch (modelData) {
+                            case "pay":
+                                return qsTr("Pay life…");
+                            case "lose":
+                                return qsTr("Lose life…");
+                            case "set":
+                                return qsTr("Set total…");
+                            default:
+                                return qsTr("Put right…");
+                            }
+                        }
 
                         activeFocusOnTab: true
                         size: 15
-                        text: modelData.label
-                        onActivated: sheet.seat.open(modelData.verb)
+                        text: label()
+                        onActivated: sheet.seat.open(modelData)
                     }
                 }
             }

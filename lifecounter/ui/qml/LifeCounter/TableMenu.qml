@@ -13,6 +13,12 @@ FocusScope {
     Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
 
     Keys.onEscapePressed: menu.closed()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier) {
+            event.accepted = true;
+            menu.table.newGame();
+        }
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -66,7 +66,7 @@ FocusScope {
             screen.table.passTurn();
             return true;
         case Qt.Key_N:
-            screen.table.newGame();
+            screen.menuOpen = true;
             return true;
         case Qt.Key_Escape:
             screen.menuOpen = !screen.menuOpen;
