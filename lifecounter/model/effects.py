@@ -50,6 +50,12 @@ class Catalogue:
         self.own = own
         """The table's own cards."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Catalogue) and (self._text, self.own) == (other._text, other.own)
+
+    def __hash__(self) -> int:
+        return hash((self._text, self.own))
+
     @cached_property
     def effects(self) -> tuple[Card, ...]:
         """Every entry: the table's own, then those of the text, each in their order."""
@@ -72,11 +78,13 @@ class Catalogue:
         return self._by_name.get(plain(name)) or self._by_first_name.get(plain(name))
 
     def nearest(self, name: str) -> list[str]:
-        """Names in the catalogue that look like `name`, nearest first, at most three."""
+        """Names in the catalogue that begin with `name` or look like it, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        matches = get_close_matches(plain(name), self._by_name, 3, 0.5)
-        return [self._by_name[match].name for match in matches]
+        wanted = plain(name)
+        begun = [full for full in self._by_name if wanted and full.startswith(wanted)]
+        matches = dict.fromkeys([*begun, *get_close_matches(wanted, self._by_name, 3, 0.5)])
+        return [self._by_name[match].name for match in list(matches)[:3]]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:

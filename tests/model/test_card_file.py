@@ -1,9 +1,12 @@
-"""Cards of a table's own as TOML: what is wrong is told to the field, and what is written is read the same."""
+"""Cards of a table's own as TOML: what is wrong is told to the field, what is written is read the same."""
+
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lifecounter import assets
 from lifecounter.model.actions import Action
 from lifecounter.model.card_file import CardError, read_cards, write_card
 from lifecounter.model.conditions import When
@@ -150,3 +153,11 @@ def test_what_is_no_toml_is_told_with_its_line() -> None:
     with pytest.raises(CardError) as error:
         read_cards(entry() + "Altar\n")
     assert str(error.value).startswith("line 6: this is not TOML: ")
+
+
+def test_the_readme_shows_a_card_that_can_be_read_and_names_every_field() -> None:
+    readme = (assets.root().parent / "README.md").read_text("utf-8")
+    [example] = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
+    [card] = read_cards(example)
+    assert len(card.rules) == 2
+    assert [field for field in Card.__struct_fields__ if f"`{field}`" not in readme] == []
