@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
+from unicodedata import category
 
 import msgspec
 
@@ -27,6 +28,7 @@ _ONE_OF = {
 """Fields of a primitive that exclude each other."""
 _ONE_NEEDED = ("counters_multiply", "loses_at_life")
 _NEVER_NEGATIVE = ("by", "all_but", "times")
+_BREAKS_A_LINE = ("Cc", "Zl", "Zp")
 _NAMES_SOMETHING = ("ask", "counters", "mark")
 """Actions that are about something which they have to name."""
 
@@ -121,8 +123,7 @@ def _toml(value: object) -> str:
         case list() | tuple():
             return "[" + ", ".join(map(_toml, value)) + "]"
         case _:
-            # Text, numbers and truth are written as in JSON; only DEL must not stand in TOML as it is.
-            return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
+            return msgspec.json.encode(value).decode()  # text, numbers and truth are written alike
 
 
 def _no_toml(message: str) -> CardError:
@@ -143,12 +144,9 @@ def _card(entry: object) -> Card:
         _read(entry["begins_if"], When, "begins_if")
     card: Card = _read(entry, Card, "")
     for name in ("name", "says"):
-        text: str = getattr(card, name)
-        if not text.strip():
+        if not getattr(card, name).strip():
             raise _FieldError(name, "it is empty")
-        if not text.isprintable():
-            raise _FieldError(name, "it is one line, of letters that can be printed")
-    _check_numbers("", entry)
+    _check_values("", entry)
     return card
 
 
@@ -174,7 +172,7 @@ def _check_primitive(where: str, rule: object, *, put_on_a_player: bool) -> None
         raise _FieldError(f"{where}.{given[1]}", f"it can't stand beside {given[0]}")
     if not given and word in _ONE_NEEDED:
         raise _FieldError(f"{where}.{fields[0]}", f"one of {', '.join(fields)} is needed")
-    _check_numbers(where, rule)
+    _check_values(where, rule)
 
 
 def _check_action(where: str, action: object) -> None:
@@ -182,14 +180,16 @@ def _check_action(where: str, action: object) -> None:
     if read.act in _NAMES_SOMETHING and not read.what.strip():
         raise _FieldError(f"{where}.what", f"{MISSING}; {read.act} has to say what")
     if isinstance(action, dict):
-        _check_numbers(where, action)
+        _check_values(where, action)
 
 
-def _check_numbers(where: str, fields: Mapping[str, object]) -> None:
+def _check_values(where: str, fields: Mapping[str, object]) -> None:
     for name, value in fields.items():
+        field = f"{where}.{name}".lstrip(".")
+        if isinstance(value, str) and any(category(letter) in _BREAKS_A_LINE for letter in value):
+            raise _FieldError(field, "it has to be one line, without control characters")
         if not isinstance(value, int):
             continue
-        field = f"{where}.{name}".lstrip(".")
         if abs(value) > LARGEST:
             raise _FieldError(field, f"{value} is beyond the largest number, {LARGEST}")
         if value < 0 and name in _NEVER_NEGATIVE:

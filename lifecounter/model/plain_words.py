@@ -308,13 +308,13 @@ def _prevents(rule: DamagePrevent) -> str:
     elif rule.half is not None:
         told = f"half of {damage} is prevented, rounded {rule.half}"
     elif rule.all_but is not None:
-        told = f"of each source's {damage}, all but {rule.all_but} is prevented"
+        told = f"of {damage}, all but {rule.all_but} is prevented, for each source"
     elif rule.amount == "number":
-        told = f"of each source's {damage}, as much as its number is prevented"
+        told = f"of {damage}, as much as its number is prevented, for each source"
     elif rule.amount == "all":
         told = f"{'the next' if rule.once else 'all'} {damage} is prevented"
     else:
-        told = f"of each source's {damage}, {rule.amount} is prevented"
+        told = f"of {damage}, {rule.amount} is prevented, for each source"
     return f"{told}; for what was prevented, {_actions(rule.then)}" if rule.then else told
 
 

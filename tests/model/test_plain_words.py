@@ -56,8 +56,12 @@ SAID: list[tuple[dict[str, object], str]] = [
     ({"rule": "damage_prevent"}, "All damage to you is prevented."),
     ({"rule": "damage_prevent", "once": True}, "The next damage to you is prevented."),
     ({"rule": "damage_prevent", "half": "up"}, "Half of damage to you is prevented, rounded up."),
-    ({"rule": "damage_prevent", "all_but": 1}, "Of each source's damage to you, all but 1 is prevented."),
-    ({"rule": "damage_prevent", "amount": 1}, "Of each source's damage to you, 1 is prevented."),
+    (
+        {"rule": "damage_prevent", "amount": "number", "affects": "all"},
+        "Of damage to a player, as much as its number is prevented, for each source.",
+    ),
+    ({"rule": "damage_prevent", "all_but": 1}, "Of damage to you, all but 1 is prevented, for each source."),
+    ({"rule": "damage_prevent", "amount": 1}, "Of damage to you, 1 is prevented, for each source."),
     (
         {"rule": "damage_prevent", "shield": True},
         "The next damage to you, as many points as its number, is prevented.",
