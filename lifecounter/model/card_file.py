@@ -112,8 +112,8 @@ def write_card(card: Card) -> str:
 
 def _is_said(card: Card, key: str, value: object) -> bool:
     """A field that differs from what it is without being written."""
-    kinds = {field.name: field.default for field in msgspec.structs.fields(type(card))}
-    return value is not None and value != kinds[key]
+    defaults = {field.name: field.default for field in msgspec.structs.fields(type(card))}
+    return value is not None and value != defaults[key]
 
 
 def _toml(value: object) -> str:
