@@ -3,11 +3,11 @@
 import tomllib
 from functools import cached_property
 from typing import Literal
-from unicodedata import combining, normalize
 
 import msgspec
 
 from lifecounter.model.conditions import When
+from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
 
 Until = Literal["turn", "next_turn", "game"]
@@ -41,33 +41,54 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Catalogue:
     """The effects that a table can name, from TOML. Most games name none, so the text is read only when the
-    first is asked for; that raises msgspec.ValidationError where an entry is malformed."""
+    first is asked for; that raises msgspec.ValidationError where an entry is malformed.
 
-    def __init__(self, text: str = "") -> None:
+    A table's own cards come first, and stand in the place of others with the same name."""
+
+    def __init__(self, text: str = "", own: tuple[Card, ...] = ()) -> None:
         self._text = text
+        self.own = own
+        """The table's own cards."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Catalogue) and (self._text, self.own) == (other._text, other.own)
+
+    def __hash__(self) -> int:
+        return hash((self._text, self.own))
 
     @cached_property
     def effects(self) -> tuple[Card, ...]:
-        """Every entry, in the order of the text."""
+        """Every entry: the table's own, then those of the text, each in their order."""
+        taken = {plain(card.name) for card in self.own}
+        return self.own + tuple(card for card in self._shipped if plain(card.name) not in taken)
+
+    @cached_property
+    def replaced(self) -> frozenset[str]:
+        """Names of the table's own cards that stand in another's place."""
+        shipped = {plain(card.name) for card in self._shipped}
+        return frozenset(card.name for card in self.own if plain(card.name) in shipped)
+
+    @cached_property
+    def _shipped(self) -> tuple[Card, ...]:
         return msgspec.convert(tomllib.loads(self._text), _File).effects
 
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
         comma is enough where only one entry is called so."""
-        return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
+        return self._by_name.get(plain(name)) or self._by_first_name.get(plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that begin with `name` or look like it, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        plain = _plain(name)
-        begun = [full for full in self._by_name if plain and full.startswith(plain)]
-        matches = dict.fromkeys([*begun, *get_close_matches(plain, self._by_name, 3, 0.5)])
+        wanted = plain(name)
+        begun = [full for full in self._by_name if wanted and full.startswith(wanted)]
+        matches = dict.fromkeys([*begun, *get_close_matches(wanted, self._by_name, 3, 0.5)])
         return [self._by_name[match].name for match in list(matches)[:3]]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {_plain(card.name): card for card in self.effects}
+        return {plain(card.name): card for card in self.effects}
 
     @cached_property
     def _by_first_name(self) -> dict[str, Card]:
@@ -102,12 +123,6 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     def permanent(self) -> bool:
         """A permanent on the battlefield does it, and not an emblem or a spell that has resolved."""
         return not self.emblem and self.until is None and self.controller is not None
-
-
-def _plain(name: str) -> str:
-    if not name.isascii():
-        name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
-    return name.strip().replace("’", "'").casefold()
 
 
 def read_catalogue(text: str) -> Catalogue:
