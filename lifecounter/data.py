@@ -9,6 +9,9 @@ from lifecounter.model.effects import Catalogue, read_catalogue
 from lifecounter.model.formats import Formats, read_formats
 from lifecounter.model.rulebook import Rulebook, read_rulebook
 
+OWN_CARDS = "effects.toml"
+"""The file of a table's own cards."""
+
 
 @cache
 def formats() -> Formats:
@@ -28,7 +31,9 @@ def catalogue_of(folder: Path) -> tuple[Catalogue, str | None]:
     Where the file of its own cards can't be read there are only those of every table, and beside them one
     sentence that the person should read.
     """
-    from lifecounter.own_cards import OwnCardsError, own_cards  # most games name no card
+    if _is_missing(folder / OWN_CARDS):
+        return catalogue(), None
+    from lifecounter.own_cards import OwnCardsError, own_cards  # few tables have any, and this slows a start
 
     try:
         own = own_cards(folder)
@@ -41,3 +46,13 @@ def catalogue_of(folder: Path) -> tuple[Catalogue, str | None]:
 def rulebook() -> Rulebook:
     """The notes on the rules."""
     return read_rulebook(read_text("rules.toml"))
+
+
+def _is_missing(file: Path) -> bool:
+    try:
+        file.stat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False  # reading it says what is wrong
+    return False

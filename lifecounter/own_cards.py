@@ -4,11 +4,11 @@ import os
 from itertools import count
 from pathlib import Path
 
+from lifecounter.data import OWN_CARDS
 from lifecounter.model.card_file import CardError, read_cards, write_card
 from lifecounter.model.effects import Card
 from lifecounter.model.naming import plain
 
-FILE = "effects.toml"
 _HEAD = "# Cards of this table's own, in the form of the ones that lifecounter brings along.\n"
 
 
@@ -18,7 +18,7 @@ class OwnCardsError(Exception):
 
 def own_cards(folder: Path) -> tuple[Card, ...]:
     """The table's own cards, none where there is no file. Raises OwnCardsError where it can't be read."""
-    path = folder / FILE
+    path = folder / OWN_CARDS
     try:
         return _read(path)[1]
     except FileNotFoundError:
@@ -35,7 +35,7 @@ def keep_card(card: Card, folder: Path) -> Path | None:
     A file that can't be understood is kept under another name, which is the answer, and a new one begun.
     Raises OwnCardsError where it can't be kept or there is one of its name; then nothing has changed.
     """
-    path = (folder / FILE).resolve()  # what a link leads to is replaced, not the link
+    path = (folder / OWN_CARDS).resolve()  # what a link leads to is replaced, not the link
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return _append(card, path)

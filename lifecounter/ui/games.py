@@ -1,13 +1,16 @@
 """Where the window's games come from and are kept, whether or not anything can be kept."""
 
+from pathlib import Path
+
 import msgspec
 
 from lifecounter.cli.options import WindowOptions
-from lifecounter.data import catalogue, formats
+from lifecounter.data import catalogue, catalogue_of, formats
 from lifecounter.model.begin import begin
+from lifecounter.model.effects import Catalogue
 from lifecounter.model.header import Header
 from lifecounter.store.errors import StoreError
-from lifecounter.store.place import data_folder
+from lifecounter.store.place import config_folder, data_folder
 from lifecounter.store.store import GameJournal, SavedGame, Store
 from lifecounter.table.table import Table
 from lifecounter.ui.colours import seat_colour
@@ -23,15 +26,21 @@ class Games:
         self.notice: str | None = None
         """One sentence that the person should read."""
         self._journal: GameJournal | None = None
+        self._cards_folder: Path | None = None
+        self.cards: Catalogue = catalogue()
+        """What games that begin now can name: every table's cards, and this one's own."""
         if options.screenshot is not None or options.self_test:
             self._store = Store.in_memory()
             return
+        self._cards_folder = config_folder(options.data_dir)
+        self.cards, notice = catalogue_of(self._cards_folder)
         try:
             self._store = Store.open(data_folder(options.data_dir))
-            self.notice = self._store.notice
+            notice = " ".join(filter(None, (self._store.notice, notice)))
         except StoreError as error:
-            self.notice = f"{error}. This game can be played, but will not be kept."
+            notice = f"{error}. This game can be played, but will not be kept."
             self._store = Store.in_memory()
+        self.notice = notice or None
 
     @property
     def arrangement(self) -> Arrangement:
@@ -42,7 +51,7 @@ class Games:
     def unfinished(self) -> SavedGame | None:
         """The game to go on with."""
         try:
-            return self._store.unfinished()
+            return self._store.unfinished(self.cards)
         except StoreError as error:
             self.notice = str(error)
             return None
@@ -57,7 +66,7 @@ class Games:
     def begin(self, header: Header, arrangement: Arrangement) -> Table:
         """A new game, kept from its first step; the one before is given up. Raises SetupError."""
         header = coloured(header)
-        table = Table(begin(header, formats(), catalogue()))
+        table = Table(begin(header, formats(), self.cards))
         try:
             self.finish()
             self._journal = self._store.begin(header)

@@ -41,7 +41,7 @@ class Session:
     def open(self) -> QQuickWindow:
         """Show the first screen in a window. Raises RuntimeError where the window's parts can't be loaded."""
         if self._options.record is not None:
-            self.show(_replayed(self._options.record), "around")
+            self.show(_replayed(self._options.record, self._options.data_dir), "around")
         elif self._options.format is not None:
             self._begin(table_asked_for(self._options), self.games.arrangement)
         else:
@@ -154,7 +154,7 @@ def application() -> QGuiApplication:
     assert isinstance(app, QGuiApplication)  # noqa: S101  nothing here makes another kind
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
-    app.setDesktopFileName("lifecounter")
+    app.setDesktopFileName("io.github.lifecounter.lifecounter")
     QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
@@ -184,8 +184,8 @@ def table_asked_for(options: WindowOptions) -> Header:
     )
 
 
-def _replayed(path: Path) -> Table:
-    table, record = read(str(path))
+def _replayed(path: Path, data_dir: Path | None) -> Table:
+    table, record = read(str(path), data_dir=data_dir)
     for step in record.steps:
         table.do(step)
     return table

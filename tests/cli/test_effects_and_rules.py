@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from lifecounter.data import OWN_CARDS
 from lifecounter.model.card_file import write_card
 from lifecounter.model.effects import Card
 from lifecounter.model.primitives import GainPlus
-from lifecounter.own_cards import FILE
 from tests.cli.program import ROOT, lifecounter
 from tests.model.sitting import CATALOGUE
 from tests.model.test_rulebook import RULEBOOK
@@ -103,7 +103,7 @@ def test_a_word_that_finds_nothing_is_told_with_the_nearest(words: str, told: st
 
 
 def test_own_cards_are_marked_in_the_list(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(write_card(ALTAR) + write_card(NO_LICH), "utf-8")
+    (tmp_path / OWN_CARDS).write_text(write_card(ALTAR) + write_card(NO_LICH), "utf-8")
     rows = lifecounter("--data-dir", str(tmp_path), "effects").out.splitlines()
     assert rows[0] == "Altar (your own): You gain 1 more."
     assert rows[1] == "lich (your own, in another's place): Harmless here."
@@ -118,22 +118,22 @@ def test_own_cards_are_found_in_the_platforms_config_folder(tmp_path: Path) -> N
     if sys.platform != "linux":
         pytest.skip("only XDG's folders can be put elsewhere by a variable")
     (tmp_path / "lifecounter").mkdir()
-    (tmp_path / "lifecounter" / FILE).write_text(write_card(ALTAR), "utf-8")
+    (tmp_path / "lifecounter" / OWN_CARDS).write_text(write_card(ALTAR), "utf-8")
     said = lifecounter("effects", "altar", XDG_CONFIG_HOME=str(tmp_path))
     assert said.out.startswith("Altar (your own)\n")
 
 
 def test_a_record_may_name_an_own_card(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(write_card(ALTAR), "utf-8")
+    (tmp_path / OWN_CARDS).write_text(write_card(ALTAR), "utf-8")
     said = lifecounter("--data-dir", str(tmp_path), "replay", "--json", "--strict", "-", given=RECORD)
     assert (said.code, said.err) == (0, "")
     assert json.loads(said.out)["steps"][-1]["state"]["life"]["Ana"] == 23
 
 
 def test_a_broken_file_of_own_cards_stops_nothing(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("[[effects]]\n", "utf-8")
+    (tmp_path / OWN_CARDS).write_text("[[effects]]\n", "utf-8")
     told = (
-        f"lifecounter: {tmp_path / FILE}, entry 1, field name: it is missing."
+        f"lifecounter: {tmp_path / OWN_CARDS}, entry 1, field name: it is missing."
         " Until that is put right the table does without its own cards.\n"
     )
     said = lifecounter("--data-dir", str(tmp_path), "effects")

@@ -195,7 +195,8 @@ def put_a_lich_into_play(window: Window, diary: Diary) -> None:
     """Lich from the seat's sheet: 0 life and no loss; damage asks for sacrifices, which are ticked off."""
     window.touch("More for Chiara")
     window.touch("Card…")
-    window.touch("Lich")
+    window.draw()
+    window.reach("Lich", window.find("Chiara"))
     diary.did(window, do="effect", add="Lich", controller="Chiara")
     window.touch("Close")
     assert window.lives()["Chiara"] == 0
@@ -263,8 +264,7 @@ def win(window: Window, diary: Diary) -> None:
     """A concession, a commander and a Lich that goes to the graveyard leave one player, who wins (104.2a)."""
     window.touch("More for Dragan")
     window.draw()
-    window.swipe_up(window.find("Dragan"))
-    window.touch("Concede")
+    window.reach("Concede", window.find("Dragan"))
     diary.did(window, do="concede", player="Dragan")
 
     assert window.says("Lost: conceded · 104.3a", window.seat("Dragan"))

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from lifecounter.cli.options import WindowOptions
 from lifecounter.ui.session import Session, application
 
+REACH = 0.3
+"""The share of a page that a finger pushes, and within which of the middle nothing is cut off."""
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -140,23 +142,29 @@ class Window:
         """Fingers go up, at the same moment."""
         self._commit(released={finger: self._held.pop(finger) for finger in fingers})
 
-    def slide(self, finger: int, by: QPoint) -> None:
-        """A finger moves along."""
-        self._held[finger] += by
-        where = {finger: self._held.pop(finger)}
-        self._commit(moved=where)
-        self._held.update(where)
+    def reach(self, name: str, page: QQuickItem) -> None:
+        """Push a page along with a finger until a thing is near its middle or the page ends; touch it."""
+        self.draw()
+        thing, most = self.find(name, page), REACH * page.height()
+        before, below = 0.0, below_middle(thing, page)
+        while abs(below) > most and below != before:
+            self._push(page, max(-most, min(-below, most)))
+            before, below = below, below_middle(thing, page)
+        self.tap(thing)
 
-    def swipe_up(self, page: QQuickItem) -> None:
-        """A finger pushes what is on a page upwards, as the page's own player sees it."""
-        origin, up = (page.mapToScene(QPointF(0, y)).toPoint() for y in (0, -15))
-        self.put_down({0: page})
-        for _ in range(12):
-            self.slide(0, up - origin)
+    def _push(self, page: QQuickItem, by: float) -> None:
+        """Slower and slower, so that the page stays where it is let go."""
+        frames = 12
+        way = [by * (1 - (1 - frame / frames) ** 2 - 1 / 2) for frame in range(frames + 1)]
+        across, down = page.width() / 2, page.height() / 2
+        first, *others = (page.mapToScene(QPointF(across, down + y)).toPoint() for y in way)
+        self._commit(pressed={0: first})
+        for where in others:
+            self._commit(moved={0: where})
             self.next_frame()
-        self.lift(0)
-        scrolled = [item for item in items(page) if item.property("moving") is not None]
-        self.qtbot.waitUntil(lambda: not any(item.property("moving") for item in scrolled))
+        self._commit(released={0: where})
+        pushed = [item for item in items(page) if item.property("moving") is not None]
+        self.qtbot.waitUntil(lambda: not any(item.property("moving") for item in pushed))
 
     def _commit(
         self,
@@ -235,6 +243,11 @@ def texts(item: QQuickItem) -> list[str]:
     """Everything that is written there."""
     written: Iterable[object] = (one.property("text") for one in items(item))
     return [text for text in written if isinstance(text, str) and text]
+
+
+def below_middle(item: QQuickItem, page: QQuickItem) -> float:
+    """How far a thing lies below the middle of a page, as the page's own player sees it."""
+    return page.mapFromItem(item, QPointF(0, item.height() / 2)).y() - page.height() / 2
 
 
 def middle(item: QQuickItem) -> QPoint:
