@@ -3,11 +3,11 @@
 import tomllib
 from functools import cached_property
 from typing import Literal
-from unicodedata import combining, normalize
 
 import msgspec
 
 from lifecounter.model.conditions import When
+from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
 
 Until = Literal["turn", "next_turn", "game"]
@@ -54,20 +54,20 @@ class Catalogue:
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
         comma is enough where only one entry is called so."""
-        return self._by_name.get(_plain(name)) or self._by_first_name.get(_plain(name))
+        return self._by_name.get(plain(name)) or self._by_first_name.get(plain(name))
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that begin with `name` or look like it, nearest first, at most three."""
         from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-        plain = _plain(name)
-        begun = [full for full in self._by_name if plain and full.startswith(plain)]
-        matches = dict.fromkeys([*begun, *get_close_matches(plain, self._by_name, 3, 0.5)])
+        wanted = plain(name)
+        begun = [full for full in self._by_name if wanted and full.startswith(wanted)]
+        matches = dict.fromkeys([*begun, *get_close_matches(wanted, self._by_name, 3, 0.5)])
         return [self._by_name[match].name for match in list(matches)[:3]]
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {_plain(card.name): card for card in self.effects}
+        return {plain(card.name): card for card in self.effects}
 
     @cached_property
     def _by_first_name(self) -> dict[str, Card]:
@@ -100,12 +100,6 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     def permanent(self) -> bool:
         """A permanent on the battlefield does it, and not an emblem or a spell that has resolved."""
         return not self.emblem and self.until is None and self.controller is not None
-
-
-def _plain(name: str) -> str:
-    if not name.isascii():
-        name = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
-    return name.strip().replace("’", "'").casefold()
 
 
 def read_catalogue(text: str) -> Catalogue:

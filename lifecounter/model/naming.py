@@ -2,11 +2,20 @@
 
 import re
 from collections.abc import Iterable
+from unicodedata import combining, normalize
 
 
 def snake(name: str) -> str:
     """`LoseGame` as the record writes it: `lose_game`."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def plain(text: str) -> str:
+    """Text without case, accents, kinds of apostrophes and space around it; what agrees in this is the same
+    name."""
+    if not text.isascii():
+        text = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+    return text.strip().replace("’", "'").casefold()
 
 
 def nearest(wanted: str, words: Iterable[str]) -> str | None:
