@@ -2,9 +2,11 @@
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
@@ -17,6 +19,15 @@ def _data_of_the_tests_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     home = tmp_path_factory.mktemp("home")
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         os.environ[variable] = str(home / variable.lower())
+
+
+@pytest.fixture(autouse=True)
+def _windows_go_with_their_test() -> Iterator[None]:
+    """Left to the garbage collector, a window may go after its own content, and the process with it."""
+    yield
+    for window in QGuiApplication.topLevelWindows():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -26,11 +26,10 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
             return _print(given)
         from lifecounter.cli.window import window_options
 
-        options = window_options(given)
+        return open_window(window_options(given))
     except InputError as error:
         _say(str(error))
         return NOT_UNDERSTOOD
-    return open_window(options)
 
 
 def _print(given: argparse.Namespace) -> int:

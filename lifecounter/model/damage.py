@@ -102,10 +102,8 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
 def _hits(r: Resolution, step: Damage) -> list[Hit]:
     if step.deals:
         return [_understood(r, deal, deal.player, deal.source) for deal in step.deals]
-    players = step.players if step.player is None else (step.player,)
-    if len(set(players)) != len(players):
-        raise Refusal("102.1", "The same player is named twice")
-    return [_understood(r, step, player, step.source or ONE_SOURCE) for player in players]
+    players = r.several(step.player, step.players)
+    return [_understood(r, step, r.name(player), step.source or ONE_SOURCE) for player in players]
 
 
 def _understood(r: Resolution, deal: Damage | Deal, player: str, source: Source | None) -> Hit:

@@ -56,6 +56,7 @@ def _add(r: Resolution, step: Effect, name: str) -> None:
             id=_new_id(r, step.id),
             name=card.name,
             controller=controller,
+            owner=controller,
             rules=card.rules,
             chosen=_chosen(r, step, card, controller),
             number=number,
@@ -96,7 +97,13 @@ def _add_rule(r: Resolution, step: Effect) -> None:
     _begin(
         r,
         InPlay(
-            id=_new_id(r, step.id), name=name, controller=controller, rules=rules, chosen=chosen, until=until
+            id=_new_id(r, step.id),
+            name=name,
+            controller=controller,
+            owner=controller,
+            rules=rules,
+            chosen=chosen,
+            until=until,
         ),
     )
 
@@ -106,8 +113,8 @@ def _primitive(word: str, value: object, affects: Affects) -> AnyPrimitive:
         raise Refusal("113.3", f"There is no primitive called {word}")
     try:
         return from_word(word, value, affects)
-    except msgspec.ValidationError as error:
-        raise Refusal("113.3", f"The primitive {word} doesn't take {value}: {error}") from None
+    except msgspec.ValidationError:
+        raise Refusal("113.3", f"The primitive {word} doesn't take what is given for it") from None
 
 
 def _begin(r: Resolution, effect: InPlay) -> None:

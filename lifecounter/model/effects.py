@@ -86,6 +86,8 @@ class InPlay(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     controller: int | None
     """None for a bare rule with no card behind it."""
+    owner: int | None = None
+    """Who began it; they keep it whoever controls it (108.3)."""
     rules: tuple[AnyPrimitive, ...]
     chosen: int | None = None
     """The player that it was put on."""

@@ -217,7 +217,8 @@ class LoopFound(Fact, frozen=True):
 
 
 class MarkMoved(Fact, frozen=True):
-    """A mark has a new holder, or none."""
+    """A mark has a new holder, or none. Where it became day or night that is the mark, and `before` what it
+    was."""
 
     mark: str
     player: str | None

@@ -5,7 +5,7 @@ exchanges. "Can't" is looked at first and again after a replacement (614.17), th
 the order that the player chooses, then floors on the net of everything; then all of it happens at once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -144,7 +144,7 @@ def _gained(r: Resolution, change: LifeChange) -> LifeChange | None:
     """What becomes of one gain (119.10): a gain, a loss that happens beside it, or nothing."""
     player = change.player
     candidates = [
-        Candidate(effect, rule, (rule, effect.name), gaining)
+        Candidate(effect, rule, _kind(effect, rule), gaining)
         for effect, rule in rules_about(r.game, player)
         if effect.id not in r.skip
         and _gain_fits(change, rule)
@@ -162,6 +162,17 @@ def _gained(r: Resolution, change: LifeChange) -> LifeChange | None:
             if became.becomes == "draw":
                 r.remind(player, "draw", became.amount, became.by or "")
             return None
+
+
+def _kind(effect: InPlay, rule: AnyPrimitive) -> Hashable:
+    """What makes two effects equal here: the same arithmetic, or the same card."""
+    match rule:
+        case GainMultiply(by=by):
+            return "times", by
+        case GainPlus(amount=more):
+            return "plus", more
+        case _:
+            return rule, effect.name
 
 
 def _gain_fits(change: LifeChange, rule: AnyPrimitive) -> bool:

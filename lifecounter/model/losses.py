@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.actions import Action
+from lifecounter.model.commands import LARGEST
 from lifecounter.model.counters import POISON, change_counters
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
@@ -23,8 +24,10 @@ CONCEDED = "104.3a"
 BY_EFFECT = "104.3e"
 BY_WIN = "104.2b"
 """Somebody else won by an effect."""
-MOST_TRIGGERS = 10_000
+MOST_TRIGGERS = 4_000
 """Triggers that one step may set off before they count as a loop."""
+BEYOND_COUNTING = LARGEST**4
+"""Only what multiplies itself without end comes to amounts above this."""
 _LOSE = Action(act="lose_game", who="that_player")
 
 
@@ -52,7 +55,7 @@ def settle(r: Resolution) -> None:
             _state_triggers(r)
         if not r.triggers:
             break
-        if resolved == MOST_TRIGGERS:
+        if resolved == MOST_TRIGGERS or r.triggers[0].amount > BEYOND_COUNTING:
             names = tuple(dict.fromkeys(trigger.because for trigger in r.triggers))
             r.tell(events.LoopFound(names, "104.4b"))
             r.triggers.clear()
@@ -135,7 +138,7 @@ def _check(r: Resolution) -> bool:
     losing = _losing(r)
     if not losing and not r.winning and not r.decked and not r.losing:
         return False
-    winners = _winning(r, losing)
+    winners = _winning(r, losing | _falling_with(r, losing))
     for waiting in (r.conceded, r.losing, r.winning, r.decked):
         waiting.clear()
     saved = _replaced(r, losing) if r.game.effects and not winners else set()
@@ -192,7 +195,7 @@ def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> N
             continue
         if rule.sweeps:
             for own in r.game.effects:
-                if own.permanent and own.controller == controller:
+                if own.permanent and own.owner == controller:
                     r.end_effect(own)
         if rule.clears_poison:
             change_counters(r, controller, POISON, -r.game.poison_of(controller))
@@ -301,15 +304,17 @@ def _end_if_decided(r: Resolution, losing: dict[int, Loss]) -> None:
 
 def _leave(r: Resolution, leaving: Iterable[int]) -> None:
     """Players leave the game: what their permanents and emblems do ends, and so does what lasts until their
-    own next turn; other effects of their spells go on (611.2a, 800.4a). Their marks move on (725.4)."""
+    own next turn; what they had taken goes back, and other effects of their spells go on (611.2a, 800.4a).
+    Their marks move on (725.4)."""
     gone = set(leaving)
-    kept = []
     for effect in r.game.effects:
-        if effect.controller in gone and effect.until not in ("turn", "game"):
-            r.tell(events.EffectEnded(effect.id, effect.name))
+        if effect.until in ("turn", "game") or not {effect.owner, effect.controller} & gone:
+            continue
+        if effect.owner is None or effect.owner in gone:
+            r.end_effect(effect)
         else:
-            kept.append(effect)
-    r.game = replace(r.game, effects=tuple(kept))
+            r.change_effect(effect, controller=effect.owner)
+            r.tell(events.EffectControlled(effect.id, effect.name, r.name(effect.owner)))
     for player in gone:
         r.update(player, reminders=())
         leave_marks(r, player)

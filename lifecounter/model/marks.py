@@ -64,6 +64,7 @@ def _take(r: Resolution, mark: str, player: int) -> None:
 
 
 def _day_night(r: Resolution, becomes: str | None) -> None:
-    if becomes != r.game.day_night:
+    before = r.game.day_night
+    if becomes != before:
         r.game = replace(r.game, day_night=becomes)
-        r.tell(events.MarkMoved("day_night", None, becomes))
+        r.tell(events.MarkMoved(becomes or "day_night", None, before))

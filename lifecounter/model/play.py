@@ -58,7 +58,7 @@ from lifecounter.model.losses import settle
 from lifecounter.model.marks import play_mark
 from lifecounter.model.outcome import Choice, Option, Outcome, Played, Refused
 from lifecounter.model.payment import play_pay
-from lifecounter.model.replacement import Decisions, Memory, Question
+from lifecounter.model.replacement import Asked, Decisions, merged
 from lifecounter.model.resolution import Refusal, Resolution
 from lifecounter.model.state import Game
 from lifecounter.model.totals import (
@@ -74,8 +74,8 @@ from lifecounter.model.totals import (
 from lifecounter.model.triggers import play_apply
 from lifecounter.model.turns import play_phase, play_roll, play_tax, play_turn
 
-MOST_TRIES = 1_000
-"""Combinations of answers that are tried before the first ones have to do."""
+MOST_TRIES = 300
+"""Orders that are followed before those found so far have to do."""
 
 
 def play(game: Game, step: Play) -> Outcome:
@@ -87,61 +87,60 @@ def play(game: Game, step: Play) -> Outcome:
     if game.result is not None and not isinstance(step, Correct):
         return Refused("104.1", "The game is over; undo, or begin a new one")
     try:
-        memory: Memory = {}
-        played, questions = _resolved(game, step, step.order or (), (), memory)
-        if not questions:
-            return played
-        return _chosen(game, step, questions[0].player, memory)
+        return _resolved(game, step, ())
+    except Asked as asked:
+        return _chosen(game, step, asked)
     except Refusal as refusal:
         return Refused(refusal.rule, refusal.message)
 
 
-def _chosen(game: Game, step: Play, player: int, memory: Memory) -> Outcome:
-    """Follow every combination of answers; ask only if they lead to different games.
-
-    A step names one order for all that happens in it, so answers that no single order gives are left out.
-    """
-    distinct: list[tuple[Played, tuple[str, ...]]] = []
+def _chosen(game: Game, step: Play, first: Asked) -> Outcome:
+    """Follow every order, with what each makes open; ask only if they lead to different games. An order in
+    which the step is refused is no choice."""
     ends: dict[tuple[int, ...], list[Game]] = {}
-    waiting: list[tuple[int, ...]] = [()]
+    distinct: list[tuple[Played, tuple[str, ...]]] = []
+    refused: Refusal | None = None
+    waiting = dict.fromkeys(first.orders)
     tries = 0
     while waiting and tries < MOST_TRIES:
-        script = waiting.pop()
+        settled = next(iter(waiting))
+        del waiting[settled]
         tries += 1
-        played, met = _resolved(game, step, step.order or (), script, memory)
-        answers = (*script, *(0,) * (len(met) - len(script)))
+        try:
+            played = _resolved(game, step, settled)
+        except Asked as asked:
+            waiting |= dict.fromkeys(merged(settled, order) for order in asked.orders)
+            continue
+        except Refusal as refusal:
+            refused = refusal
+            continue
         alike = ends.setdefault(played.game.totals, [])
         if played.game not in alike:
             alike.append(played.game)
-            orders = (question.orders[answer] for answer, question in zip(answers, met, strict=True))
-            order = tuple(dict.fromkeys(effect for order in orders for effect in order))
-            distinct.append((played, order))
-        for place in range(len(script), len(met)):
-            others = range(1, len(met[place].orders))
-            waiting.extend((*answers[:place], answer) for answer in others)
+            distinct.append((played, settled))
+    if not distinct and refused is not None:
+        return Refused(refused.rule, refused.message)
     if len(distinct) == 1:
         return distinct[0][0]
-    options = [
-        Option(
-            order,
-            {name: played.game.life(place) for place, name in enumerate(game.setup.names)},
-            played.events,
-        )
-        for played, order in distinct
-        if _resolved(game, step, order, (), {})[0].game == played.game
-    ]
-    return Choice(game.setup.names[player], tuple(options))
+    return Choice(
+        game.setup.names[first.player],
+        tuple(
+            Option(
+                order,
+                {name: played.game.life(place) for place, name in enumerate(game.setup.names)},
+                played.events,
+            )
+            for played, order in distinct
+        ),
+    )
 
 
-def _resolved(
-    game: Game, step: Play, order: tuple[str, ...], script: tuple[int, ...], memory: Memory
-) -> tuple[Played, list[Question]]:
-    """Take the step, answering the questions it meets from the script, then with the first answer."""
-    decisions = Decisions(order, script, memory)
-    r = Resolution(game, decisions, step.skip)
+def _resolved(game: Game, step: Play, settled: tuple[str, ...]) -> Played:
+    """Take the step. Raises Refusal, or Asked where more has to be settled."""
+    r = Resolution(game, Decisions(step.order or (), settled), step.skip)
     _take(r, step)
     settle(r)
-    return Played(r.game, tuple(r.events)), decisions.questions
+    return Played(r.game, tuple(r.events))
 
 
 def _take(r: Resolution, step: AnyStep) -> None:

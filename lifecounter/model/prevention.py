@@ -40,9 +40,16 @@ def before_it_is_dealt(r: Resolution, hit: Hit) -> tuple[Hit, tuple[Prevented, .
 
 
 def _kind(effect: InPlay, rule: AnyPrimitive) -> Hashable:
-    """Effects whose primitives and numbers are the same are equal, unless somebody does something then."""
-    does = isinstance(rule, DamagePrevent) and rule.then
-    return rule, effect.name, effect.number, effect.controller if does else None
+    """What makes two effects equal here: the same arithmetic, or the same card with the same number."""
+    match rule:
+        case DamageMultiply(by=by):
+            return "times", by
+        case DamagePlus(amount=amount):
+            return "plus", effect.number if amount is None else amount
+        case DamagePrevent(then=then):
+            return rule, effect.name, effect.number, effect.controller if then else None
+        case _:
+            return rule, effect.name
 
 
 def _changing(

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from lifecounter.model.actions import Action
+from lifecounter.model.actions import Action, Amount, Factor, Number
 from lifecounter.model.commands import PayFor, Round
 from lifecounter.model.conditions import When
 from lifecounter.model.naming import snake
@@ -84,7 +84,7 @@ class CantGetCounters(Primitive, frozen=True):
 class DamageMultiply(Primitive, frozen=True):
     """A source would deal that many times the damage."""
 
-    by: int
+    by: Factor
 
 
 class DamagePlus(Primitive, frozen=True):
@@ -92,7 +92,7 @@ class DamagePlus(Primitive, frozen=True):
 
     Without an amount it is the number that was chosen as the effect began."""
 
-    amount: int | None = None
+    amount: Number | None = None
 
 
 class DamageHalve(Primitive, frozen=True):
@@ -104,10 +104,10 @@ class DamageHalve(Primitive, frozen=True):
 class DamagePrevent(Primitive, frozen=True):
     """Damage is prevented: all of it, or as much as the one named field says (615)."""
 
-    amount: int | Literal["all", "number"] = "all"
+    amount: Amount | Literal["all", "number"] = "all"
     """At most this much of each source's damage (615.10), or as much as the number that the effect bears."""
     half: Round | None = None
-    all_but: int | None = None
+    all_but: Amount | None = None
     shield: bool = False
     """The amount counts down over all damage, then the effect ends (615.7)."""
     once: bool = False
@@ -137,27 +137,27 @@ class DamageCausesNoLoss(Primitive, frozen=True):
 class DamageLifeFloor(Primitive, frozen=True):
     """Damage that would bring the total below this leaves it there, if it was that high before."""
 
-    to: int
+    to: Number
 
 
 class LifeReducedFloor(Primitive, frozen=True):
     """A loss, whatever its cause, that would bring the total to `at_most` or less makes it `to`; once."""
 
-    at_most: int
-    to: int
+    at_most: Number
+    to: Number
     then: tuple[Action, ...] = ()
 
 
 class GainMultiply(Primitive, frozen=True):
     """The player gains that many times the life."""
 
-    by: int
+    by: Factor
 
 
 class GainPlus(Primitive, frozen=True):
     """The player gains that much more life."""
 
-    amount: int
+    amount: Amount
 
 
 class GainBecomesLoss(Primitive, frozen=True):
@@ -175,7 +175,7 @@ class GainBecomesDraw(Primitive, frozen=True):
 class LossMultiply(Primitive, frozen=True):
     """The player loses that many times the life."""
 
-    by: int
+    by: Factor
 
 
 class PayBecomesExile(Primitive, frozen=True):
@@ -185,14 +185,14 @@ class PayBecomesExile(Primitive, frozen=True):
 class CountersMultiply(Primitive, frozen=True):
     """Counters that the affected player *puts* on players are multiplied, or halved rounded down."""
 
-    by: int | None = None
+    by: Factor | None = None
     halve: bool = False
 
 
 class CountersPlus(Primitive, frozen=True):
     """Counters that the affected player puts on themselves are that many more of each kind."""
 
-    amount: int
+    amount: Amount
 
 
 class CountersCap(Primitive, frozen=True):
@@ -207,7 +207,7 @@ class CountersCap(Primitive, frozen=True):
 class LoseGameReplaced(Primitive, frozen=True):
     """Instead of losing the game the total becomes a number and people do something (614)."""
 
-    life: int | Literal["starting"]
+    life: Number | Literal["starting"]
     then: tuple[Action, ...] = ()
     clears_poison: bool = False
     sweeps: bool = False
@@ -217,8 +217,8 @@ class LoseGameReplaced(Primitive, frozen=True):
 class LosesAtLife(Primitive, frozen=True):
     """A state trigger: with a total of at least, or of exactly, this the player loses the game (603.8)."""
 
-    at_least: int | None = None
-    exactly: int | None = None
+    at_least: Number | None = None
+    exactly: Number | None = None
 
 
 # Triggers (603)

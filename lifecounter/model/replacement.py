@@ -4,8 +4,8 @@ Each effect has one chance on an event (614.5) and may become applicable by what
 (616.2). Orders that come to the same event are one; where several events are possible the player decides.
 """
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -30,96 +30,109 @@ class Candidate(msgspec.Struct, Generic[Event], frozen=True):
         return wanted in (self.effect.id, self.effect.name)
 
 
-class Question(msgspec.Struct, frozen=True):
-    """Somebody has to choose between orders."""
+class Asked(Exception):  # noqa: N818  a question to the table, not an error
+    """Somebody has to choose between orders before the step can go on."""
 
-    player: int
-    orders: tuple[tuple[str, ...], ...]
+    def __init__(self, player: int, orders: tuple[tuple[str, ...], ...]) -> None:
+        super().__init__(player)
+        self.player = player
+        self.orders = orders
+        """Ids of effects, first applied first, those that come to nothing last; one order for each event that
+        is possible."""
 
 
 Ways = dict[Event, tuple[int, ...]]
 """The events that an event can become, each with the places of the candidates that lead to it, in order."""
-Memory = dict[tuple[int, tuple[int, ...]], Ways[Any]]
-"""What tries of one step have worked out: tries that answered alike so far meet the same events."""
 
 
 class Decisions:
-    """The answers that a resolution follows: the table's own `order` first, then one try after another."""
+    """In which order effects are applied: as `order` says, and of the effects that `settled` names, the
+    earlier one before the later one."""
 
-    def __init__(
-        self, order: Sequence[str] = (), script: Sequence[int] = (), memory: Memory | None = None
-    ) -> None:
+    def __init__(self, order: Sequence[str] = (), settled: Sequence[str] = ()) -> None:
         self.order = order
-        self._script = script
-        self._memory = {} if memory is None else memory
-        self._answers: tuple[int, ...] = ()
-        self._picks = 0
-        self.questions: list[Question] = []
+        self._rank = {effect: place for place, effect in enumerate(settled)}
 
     def pick(
         self, player: int, event: Event, candidates: Sequence[Candidate[Event]]
     ) -> tuple[Event, list[Candidate[Event]]]:
-        """The event that this one becomes in this try, where the affected player chooses the order, and the
-        candidates that were applied, in that order."""
+        """The event that this one becomes, and the candidates that were applied, in their order. Raises Asked
+        where the order matters and is open: the affected player chooses."""
         if not candidates:
             return event, []
-        self._picks += 1
-        key = (self._picks, self._answers)
-        ways: Ways[Event] | None = self._memory.get(key)
-        if ways is None:
-            ways = self._memory[key] = _ways(event, candidates, self.order)
-        answer = 0
+        ways = _ways(event, candidates, self.order, self._rank)
         if len(ways) > 1:
-            orders = tuple(tuple(candidates[place].effect.id for place in way) for way in ways.values())
-            asked = len(self.questions)
-            self.questions.append(Question(player, orders))
-            answer = self._script[asked] if asked < len(self._script) else 0
-            self._answers = (*self._answers, answer)
-        became, way = list(ways.items())[answer]
+            every = range(len(candidates))
+            orders = (
+                dict.fromkeys(candidates[place].effect.id for place in (*way, *every))
+                for way in ways.values()
+            )
+            raise Asked(player, tuple(tuple(order) for order in orders))
+        ((became, way),) = ways.items()
         return became, [candidates[place] for place in way]
 
 
-def _ways(event: Event, candidates: Sequence[Candidate[Event]], order: Sequence[str]) -> Ways[Event]:
+def merged(settled: tuple[str, ...], order: tuple[str, ...]) -> tuple[str, ...]:
+    """One order in which the effects of both follow each other as in either. Those that both name follow each
+    other alike in both."""
+    one: dict[str, None] = {}
+    for effect in order:
+        if effect in settled:
+            one |= dict.fromkeys(settled[: settled.index(effect)])
+        one[effect] = None
+    return tuple(one | dict.fromkeys(settled))
+
+
+def _ways(
+    event: Event, candidates: Sequence[Candidate[Event]], order: Sequence[str], rank: Mapping[str, int]
+) -> Ways[Event]:
     """Every event that the candidates can make of this one. Works through all sets of candidates that are
     left, largest first, so that orders which have come to the same event by then go on as one."""
-    before = _equal_before(candidates)
+    ranked = sorted(
+        (place for place, one in enumerate(candidates) if one.effect.id in rank),
+        key=lambda place: rank[candidates[place].effect.id],
+    )
+    named = [place for wanted in order for place, one in enumerate(candidates) if one.is_called(wanted)]
+    before = _equal_before(candidates, set(ranked))
+    changes = [candidate.change for candidate in candidates]
     final: Ways[Event] = {}
     level: dict[int, Ways[Event]] = {(1 << len(candidates)) - 1: {event: ()}}
     while level:
         following: dict[int, Ways[Event]] = {}
         for left, reached in level.items():
-            places = [place for place in range(len(candidates)) if left >> place & 1]
-            allowed = [place for place in places if not left & before[place]]
+            first = [place for place in named if left >> place & 1]
+            free = [place for place, equal in before.items() if left >> place & 1 and not left & equal]
+            settled = [place for place in ranked if left >> place & 1]
             for at, way in reached.items():
-                applied = False
-                for place, changed in _steps(at, candidates, places, allowed, order):
-                    applied = True
-                    following.setdefault(left ^ 1 << place, {}).setdefault(changed, (*way, place))
-                if not applied:
+                steps = _first_step(at, changes, first)
+                if not steps:
+                    steps = [(place, end) for place in free if (end := changes[place](at)) is not None]
+                    steps += _first_step(at, changes, settled)
+                for place, end in steps:
+                    following.setdefault(left ^ 1 << place, {}).setdefault(end, (*way, place))
+                if not steps:
                     final.setdefault(at, way)
         level = following
     return final
 
 
-def _steps(
-    at: Event,
-    candidates: Sequence[Candidate[Event]],
-    left: list[int],
-    allowed: list[int],
-    order: Sequence[str],
+def _first_step(
+    at: Event, changes: Sequence[Callable[[Event], Event | None]], places: list[int]
 ) -> list[tuple[int, Event]]:
-    """Which candidates may be applied next and what comes of each: of all that are left the one that `order`
-    names first, else any of the allowed ones that applies."""
-    for wanted in order:
-        for place in left:
-            if candidates[place].is_called(wanted) and (changed := candidates[place].change(at)) is not None:
-                return [(place, changed)]
-    return [(place, changed) for place in allowed if (changed := candidates[place].change(at)) is not None]
+    """The first of these candidates that applies to the event as it stands, and what it makes of it."""
+    for place in places:
+        end = changes[place](at)
+        if end is not None:
+            return [(place, end)]
+    return []
 
 
-def _equal_before(candidates: Sequence[Candidate[Event]]) -> list[int]:
-    """For each candidate the set of equal ones before it, which are applied first."""
-    return [
-        sum(1 << other for other in range(place) if candidates[other].kind == candidate.kind)
-        for place, candidate in enumerate(candidates)
-    ]
+def _equal_before(candidates: Sequence[Candidate[Event]], ranked: set[int]) -> dict[int, int]:
+    """For each candidate whose order is open the set of equal ones before it, which are applied first."""
+    free = [place for place in range(len(candidates)) if place not in ranked]
+    return {
+        place: sum(
+            1 << other for other in free if other < place and candidates[other].kind == candidates[place].kind
+        )
+        for place in free
+    }

@@ -74,10 +74,11 @@ class Resolution:
         """The players that a step names, each once."""
         if player is not None:
             return (self.seated(player),)
-        if len(set(players)) != len(players):
-            twice = next(name for name in players if players.count(name) > 1)
-            raise Refusal("102.1", f"{twice} is named twice")
-        return tuple(self.seated(name) for name in players)
+        seats = tuple(self.seated(name) for name in players)
+        for seat in seats:
+            if seats.count(seat) > 1:
+                raise Refusal("102.1", f"{self.name(seat)} is named twice")
+        return seats
 
     def update(self, player: int, **changes: object) -> None:
         """Replace fields of one player."""

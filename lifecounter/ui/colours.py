@@ -1,5 +1,7 @@
 """The colours of seats: white text has a contrast of at least 4.5 to 1 on each."""
 
+from functools import cache
+
 from lifecounter.ui.viewmodels.start_draft import COLOURS
 
 LEAST_CONTRAST = 4.5
@@ -10,6 +12,7 @@ def seat_colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)]
 
 
+@cache
 def readable(colour: str) -> str:
     """The colour, darkened as far as white text needs it; a colour that can't be read becomes the first."""
     try:

@@ -73,13 +73,12 @@ class Games:
         return saved.table
 
     def finish(self) -> None:
-        """The game in hand is over or given up."""
+        """The game in hand is over or given up; a step in it, such as an undo, takes it up again."""
         if self._journal is not None:
             try:
                 self._journal.finish()
             except StoreError as error:
                 self.notice = str(error)
-            self._journal = None
 
     def close(self) -> None:
         """Let go of the file."""

@@ -109,7 +109,7 @@ def _rows(count: int, width: float, height: float) -> tuple[list[Place], list[fl
 
 def _with_side_seat(count: int, width: float, height: float) -> tuple[list[Place], list[float]]:
     pairs = count // 2
-    side = max(200.0, (width - (pairs + 2) * GAP) / (pairs + 1) * (1.0 if pairs == 1 else 0.9))
+    side = max(200.0, (width - (pairs + 2) * GAP) / (pairs + 1) * (0.74 if pairs == 1 else 0.9))
     rest = width - 3 * GAP - side
     deep = (height - 3 * GAP) / 2
     top = _row(pairs, GAP, GAP, rest, deep)

@@ -1,10 +1,11 @@
 """Everything that the window is made of, put together by hand, and taken apart in the right order."""
 
+import signal
 import sys
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -14,12 +15,14 @@ from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import read
 from lifecounter.data import formats
 from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
-from lifecounter.table.table import Table
-from lifecounter.ui.games import Games, coloured
+from lifecounter.table.table import Change, Table
+from lifecounter.ui.games import Games
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.shell import Shell
 from lifecounter.ui.viewmodels.start import StartViewModel
+from lifecounter.ui.viewmodels.start_header import again, unnamed_commander
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 
@@ -32,6 +35,7 @@ class Session:
         self.shell = Shell(options.size, animated=animated)
         self._start: StartViewModel | None = None
         self._unfinished: SavedGame | None = None
+        self._in_hand: Table | None = None
         self.engine: QQmlApplicationEngine | None = None
 
     def open(self) -> QQuickWindow:
@@ -59,13 +63,14 @@ class Session:
         """Show the start screen, with what can be gone on with."""
         if self._start is None:
             self._start = StartViewModel(formats(), self._begin, self._resume, self.shell)
-        self._unfinished = self.games.unfinished()
-        game = None if self._unfinished is None else self._unfinished.table.game
-        self._start.offer(game, self.games.last_table(), self.games.arrangement)
+        self._start.offer(self._to_go_on_with(), self.games.last_table(), self.games.arrangement)
         self.shell.show_start(self._start)
 
     def show(self, table: Table, arrangement: Arrangement) -> TableViewModel:
         """Show this table."""
+        if table is not self._in_hand:
+            self._in_hand = table
+            table.listen(self._watch)
         model = TableViewModel(table, arrangement, self._options.size, self.shell)
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
@@ -89,12 +94,25 @@ class Session:
         self.show(self.games.begin(header, arrangement), arrangement)
         self._tell()
 
+    def _to_go_on_with(self) -> Game | None:
+        if self._in_hand is not None:
+            return self._in_hand.game if self._in_hand.game.result is None else None
+        self._unfinished = self.games.unfinished()
+        return None if self._unfinished is None else self._unfinished.table.game
+
     def _resume(self) -> None:
-        if self._unfinished is not None:
+        laid = self.shell.table_laid
+        if laid is not None:
+            self.shell.show_table(laid)
+        elif self._unfinished is not None:
             self.show(self.games.resume(self._unfinished), self.games.arrangement)
 
     def _again(self, table: Table, arrangement: Arrangement) -> None:
-        self._begin(table.game.setup.header, arrangement)
+        self._begin(again(table.game.setup.header), arrangement)
+
+    def _watch(self, change: Change) -> None:
+        if change.after.result is not None and change.before.result is None:
+            self.games.finish()
 
     def _tell(self) -> None:
         if self.games.notice:
@@ -103,6 +121,8 @@ class Session:
 
 def play(options: WindowOptions) -> int:
     """Open the window and stay until it is closed."""
+    # Qt's loop gives Python no chance to answer Ctrl+C; nothing is lost, since every step is kept already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
     session = Session(options, animated=wants_motion())
     session.open()
@@ -144,17 +164,23 @@ def application() -> QGuiApplication:
 
 def wants_motion() -> bool:
     """The person has not asked the system for less motion."""
-    hints = QGuiApplication.styleHints().accessibility()
-    return hints.motionPreference() != Qt.MotionPreference.ReducedMotion
+    style = QGuiApplication.styleHints()  # kept, since the hints are its own
+    # By name, since Qt before 6.12 doesn't know the wish.
+    return not style.accessibility().property("motionPreference")
 
 
 def table_asked_for(options: WindowOptions) -> Header:
     """The table that the command line names."""
     chosen = formats().find(options.format or "")
-    fewest = 2 if chosen is None else chosen.fewest
-    names = options.players or tuple(f"Player {number}" for number in range(1, fewest + 1))
-    return coloured(
-        Header(format=options.format or "", players=tuple(PlayerHeader(name=name) for name in names))
+    if chosen is None:
+        raise ValueError(f"there is no format called {options.format}")
+    names = options.players or tuple(f"Player {number}" for number in range(1, chosen.fewest + 1))
+    counts = chosen.commander_damage is not None
+    return Header(
+        format=chosen.id,
+        players=tuple(
+            PlayerHeader(name=name, commanders=(unnamed_commander(name),) if counts else ()) for name in names
+        ),
     )
 
 

@@ -1,5 +1,6 @@
 """What the screen says about a game: numbers, losses, effects and outcomes in the words of the table."""
 
+import re
 from collections.abc import Iterator
 from typing import Literal, assert_never
 
@@ -11,6 +12,8 @@ from lifecounter.model.outcome import Choice, Outcome, Played, Refused
 from lifecounter.model.state import Game, Reminder
 
 MINUS = "−"
+CANT = ("119.7", "119.8")
+"""Rules by which a gain or a loss can’t happen at all."""
 _TURNED = {"0": "0", "1": "1", "6": "9", "8": "8", "9": "6"}
 
 Tone = Literal["plain", "alarm"]
@@ -117,7 +120,7 @@ def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
     """What a step would do: this side's total first, then everything else that would happen."""
     match outcome:
         case Refused(rule=rule, message=message):
-            return [Line(_with_rule(message, rule), "alarm")]
+            return [Line(with_rule(message, rule), "alarm")]
         case Choice(player=player):
             return [Line(f"{player} chooses in which order the effects apply · 616.1")]
         case Played(game=after, events=happened):
@@ -141,7 +144,7 @@ def _told(after: Game, event: events.Event) -> Iterator[Line]:
         case events.CounterChanged(kind=kind, change=change, now=now):
             yield Line(f"{sentence(kind)} {now - change} → {now}")
         case events.PlayerLost(player=player, rule=rule):
-            yield Line(_with_rule(f"{player} loses", rule), "alarm")
+            yield Line(with_rule(f"{player} loses", rule), "alarm")
         case events.GameWon():
             yield Line(winner(after))
         case events.ReminderAdded() as added:
@@ -157,14 +160,15 @@ def stopped(event: events.Event) -> tuple[str, str] | None:
     match event:
         case events.LifeChangeStopped(player=player, change=change, rule=rule, because=because):
             verb = "gain" if change == "gain" else "lose"
-            why = f" ({because})" if because else ""
-            return player, _with_rule(f"{player} doesn’t {verb} life{why}", rule)
+            stays = f"{player} can’t {verb} life" if rule in CANT else f"{player} doesn’t {verb} life"
+            why = f" ({because})" if because and not because.startswith("can’t") else ""
+            return player, with_rule(stays + why, rule)
         case events.DamagePrevented(player=player, amount=amount, because=because):
             return player, f"{amount} damage prevented ({because})"
         case events.DamageReplaced(player=player, amount=amount, because=because):
             return player, f"{amount} damage replaced ({because})"
         case events.LossHeldOff(player=player, rule=rule, because=because):
-            return player, _with_rule(f"{player} would lose, but can’t ({because})", rule)
+            return player, with_rule(f"{player} would lose, but can’t ({because})", rule)
         case events.WinStopped(player=player, because=because):
             return player, f"{player} can’t win ({because})"
         case events.CountersStopped(player=player, kind=kind, because=because):
@@ -178,5 +182,11 @@ def short(commander: str) -> str:
     return commander.split(",")[0]
 
 
-def _with_rule(text: str, rule: str) -> str:
-    return f"{text} · {rule}" if rule else text
+def proper(text: str) -> str:
+    """The text with real minus signs before its numbers, and real apostrophes in its words."""
+    return re.sub(r"(?<=\w)'(?=\w)", "’", re.sub(r"(?<!\S)-(?=\d)", MINUS, text))
+
+
+def with_rule(text: str, rule: str) -> str:
+    """The text, with the number of the rule behind it where there is one."""
+    return proper(f"{text} · {rule}" if rule else text)

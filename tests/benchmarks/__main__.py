@@ -9,7 +9,7 @@ import msgspec
 from tests.benchmarks import appending, replaying, start, steps
 from tests.benchmarks.measure import Row
 
-QUICK, FULL = 15, 60
+QUICK, FULL = 12, 50
 
 
 def rows(rounds: int) -> Iterator[Row]:
@@ -21,7 +21,7 @@ def rows(rounds: int) -> Iterator[Row]:
     # Only now, since whatever else has Qt loaded takes a share of its memory from those that are measured.
     from tests.benchmarks import taps
 
-    yield from taps.rows(rounds)
+    yield from taps.rows(2 * rounds)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import sys
 import msgspec
 
 from lifecounter.model.commands import AnyStep, Damage, Gain, Undo
-from tests.benchmarks.measure import Row, by_turns, row, seconds
+from tests.benchmarks.measure import ENVIRONMENT, Row, by_turns, row, seconds
 from tests.benchmarks.tables import NAMES, header
 
 
@@ -31,4 +31,6 @@ def ten_lines(rounds: int) -> Row:
 
 
 def _run(*arguments: str, given: bytes = b"") -> None:
-    subprocess.run([sys.executable, *arguments], input=given, check=True, stdout=subprocess.PIPE)
+    subprocess.run(
+        [sys.executable, *arguments], input=given, env=ENVIRONMENT, check=True, stdout=subprocess.PIPE
+    )

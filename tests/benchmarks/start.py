@@ -1,6 +1,5 @@
 """From starting the process to the first frame of a four-player table, and the memory that it then takes."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
-from tests.benchmarks.measure import Row, Unit, by_turns, row
+from tests.benchmarks.measure import ENVIRONMENT, Row, Unit, by_turns, row
 from tests.benchmarks.tables import NAMES
 
 FRAME = b"Frame rendered"
@@ -20,8 +19,8 @@ MEASURED: tuple[tuple[str, Unit], ...] = (
 SETTLED = 0.4
 """Seconds after the first frame at which memory is read."""
 
-ENVIRONMENT = {
-    **os.environ,
+OFFSCREEN = {
+    **ENVIRONMENT,
     "QT_QPA_PLATFORM": "offscreen",
     "QT_QUICK_BACKEND": "software",
     "QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true",
@@ -45,9 +44,7 @@ def rows(rounds: int) -> list[Row]:
 def _shown(module: list[str]) -> tuple[float, float, float]:
     """Seconds to the first frame, then PSS and RSS in bytes."""
     begun = perf_counter()
-    with subprocess.Popen(
-        [sys.executable, "-m", *module], env=ENVIRONMENT, stderr=subprocess.PIPE
-    ) as running:
+    with subprocess.Popen([sys.executable, "-m", *module], env=OFFSCREEN, stderr=subprocess.PIPE) as running:
         assert running.stderr is not None
         told = []
         for line in running.stderr:

@@ -139,7 +139,7 @@ def busy(format_id: str) -> Game:
 GAMES = tuple(busy(format_id) for format_id in ("commander", "two-headed-giant-commander", "free-for-all"))
 
 
-@depth(250)
+@depth(600)
 @given(st.sampled_from(GAMES), any_step)
 def test_every_step_is_answered(game: Game, step: Play) -> None:
     outcome = play(game, step)
@@ -148,7 +148,7 @@ def test_every_step_is_answered(game: Game, step: Play) -> None:
         assert outcome.message
 
 
-@depth(60)
+@depth(200)
 @given(st.sampled_from(GAMES), st.lists(any_step, min_size=2, max_size=6))
 def test_every_row_of_steps_is_answered(game: Game, steps: list[Play]) -> None:
     for step in steps:

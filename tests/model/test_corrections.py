@@ -2,7 +2,17 @@
 
 import pytest
 
-from lifecounter.model.commands import AnyStep, Concede, Correct, Lose, LoseGame, Undo
+from lifecounter.model.commands import (
+    AnyStep,
+    Concede,
+    Correct,
+    DrawGame,
+    Lose,
+    LoseGame,
+    Status,
+    Undo,
+    WinGame,
+)
 from lifecounter.model.events import Corrected
 from tests.model.sitting import duel, giants, moved, only, pod
 
@@ -86,6 +96,28 @@ def test_a_result_may_be_written_down() -> None:
     game = pod()
     game.does(Correct(player="Bruno", status="lost"))
     assert (game.playing, list(game.lost)) == ("Ana Chiara Dragan", ["Bruno"])
+
+
+@pytest.mark.parametrize(
+    ("end", "status", "ana"),
+    [
+        pytest.param(DrawGame(), "won", "lost", id="a draw was a win"),
+        pytest.param(WinGame(player="Ana"), "won", "lost", id="the other one won"),
+        pytest.param(WinGame(player="Ana"), "drew", "drew", id="a win was a draw"),
+    ],
+)
+def test_a_wrong_result_is_put_right_for_everybody(end: AnyStep, status: Status, ana: Status) -> None:
+    game = duel()
+    game.does(end)
+    game.does(Correct(player="Bruno", status=status))
+    assert (game.player("Ana").status, game.player("Bruno").status) == (ana, status)
+
+
+def test_104_2b_a_win_by_an_effect_that_was_none_is_taken_back_for_everybody() -> None:
+    game = duel()
+    game.does(WinGame(player="Ana"))
+    game.does(Correct(player="Ana", status="playing"))
+    assert (game.playing, game.lost, game.winners) == ("Ana Bruno", {}, None)
 
 
 def test_a_correction_can_be_undone() -> None:

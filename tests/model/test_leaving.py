@@ -9,6 +9,7 @@ from lifecounter.model.commands import (
     Counter,
     Damage,
     Drain,
+    Effect,
     EmptyDraw,
     Exchange,
     Gain,
@@ -83,6 +84,24 @@ def test_800_4a_a_win_that_the_leavers_angel_stopped_is_possible_again() -> None
     game.does(Concede(player="Ana"))
     game.does(WinGame(player="Bruno"))
     assert game.winners == ("Bruno",)
+
+
+def test_800_4a_what_the_leaver_owns_leaves_whoever_controls_it() -> None:
+    game = pod()
+    angel = game.card("Platinum Angel", "Ana")
+    game.does(Effect(control=angel, to="Bruno"))
+    game.does(Lose(player="Bruno", amount=20))
+    game.does(Concede(player="Ana"))
+    assert game.lost == {"Ana": "104.3a", "Bruno": "704.5a"}
+
+
+def test_800_4a_what_the_leaver_had_taken_goes_back_to_its_owner() -> None:
+    game = pod()
+    angel = game.card("Platinum Angel", "Ana")
+    game.does(Effect(control=angel, to="Bruno"))
+    game.does(Concede(player="Bruno"))
+    game.does(Lose(player="Ana", amount=20))
+    assert game.playing == "Ana Chiara Dragan"
 
 
 def test_611_2a_a_lock_for_the_game_outlasts_everybody() -> None:

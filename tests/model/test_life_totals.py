@@ -2,7 +2,19 @@
 
 import pytest
 
-from lifecounter.model.commands import LARGEST, AnyStep, Correct, Damage, Double, Drain, Gain, Lose, Pay, Set
+from lifecounter.model.commands import (
+    LARGEST,
+    AnyStep,
+    Correct,
+    Damage,
+    Double,
+    Drain,
+    Effect,
+    Gain,
+    Lose,
+    Pay,
+    Set,
+)
 from lifecounter.model.events import LifeGained, LifeLost
 from tests.model.sitting import duel, moved, only, pod
 
@@ -132,6 +144,10 @@ def test_a_player_named_twice_is_refused_rather_than_counted_twice() -> None:
         assert duel().refuses(step) == "102.1"
 
 
+def test_a_player_named_twice_with_spaces_is_still_named_twice() -> None:
+    assert duel().refuses(Gain(players=("Ana", " Ana "), amount=3)) == "102.1"
+
+
 def test_102_1_a_name_that_nobody_bears_is_refused() -> None:
     assert duel().refuses(Gain(player="Zoe", amount=1)) == "102.1"
 
@@ -144,6 +160,15 @@ def test_107_1_a_total_may_grow_beyond_any_machine_word() -> None:
     assert game.life("Ana") == ((LARGEST + 20) * 2**60,)
     game.does(Lose(player="Ana", amount=1))
     assert game.life("Ana") == ((LARGEST + 20) * 2**60 - 1,)
+
+
+def test_104_4b_an_endless_loop_leaves_a_total_that_the_rules_can_still_talk_about() -> None:
+    game = duel()
+    game.locks("Ana", "cant_lose_game", "gain_becomes_loss")
+    thrice = {"act": "gain", "who": "that_player", "times": 3}
+    game.does(Effect(add_rule={"on_loss": {"does": [thrice]}}, affects="Ana"))
+    game.does(Lose(player="Ana", amount=LARGEST))
+    game.refuses(Pay(player="Ana", amount=1))
 
 
 @pytest.mark.parametrize("amount", [LARGEST + 1, 10**40])

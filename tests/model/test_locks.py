@@ -197,3 +197,19 @@ def test_effects_are_numbered_unless_named_and_no_id_is_given_twice() -> None:
 )
 def test_an_effect_that_makes_no_sense_is_refused(step: AnyStep) -> None:
     duel().refuses(step)
+
+
+NONSENSE: tuple[dict[str, object], ...] = (
+    {"gain_multiply": {"by": -2}},
+    {"gain_plus": {"amount": -5}},
+    {"loss_multiply": {"by": -2}},
+    {"damage_multiply": {"by": -2}},
+    {"damage_prevent": {"amount": -5}},
+    {"gain_multiply": {"by": 10**16}},
+    {"damage_plus": {"amount": 10**16}},
+)
+
+
+@pytest.mark.parametrize("rule", NONSENSE, ids=str)
+def test_107_1_a_bare_rule_takes_no_number_that_a_card_could_not_bear(rule: dict[str, object]) -> None:
+    duel().refuses(Effect(add_rule=rule, affects="all"))

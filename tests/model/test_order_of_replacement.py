@@ -1,11 +1,16 @@
 """Several replacement effects on one event: the affected player chooses the order (616.1), and is asked only
 where the order changes the outcome. Rows 5.1 are worked examples where it does, rows 5.2 where it doesn't."""
 
+from itertools import permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lifecounter.model.commands import Damage, Deal, Effect, Gain, Lose, Set, Source, Turn
+from lifecounter.model.commands import Damage, Deal, Effect, Gain, Lose, Play, Set, Source, Turn
 from lifecounter.model.events import DamageDealt, DamagePrevented, LifeLost
-from lifecounter.model.outcome import Choice
+from lifecounter.model.outcome import Choice, Played
+from tests.model.depth import depth
 from tests.model.orders import either_way, nobody_is_asked, taken
 from tests.model.sitting import Sitting, duel, only, told
 
@@ -320,3 +325,136 @@ def test_616_1_each_offered_order_is_one_that_a_step_can_name() -> None:
     step = Damage(deals=tuple(Deal(player="Ana", amount=amount, from_="Bruno") for amount in (2, 3)))
     ways = either_way(game, step, "Urza's Armor", "Furnace of Rath")
     assert lives(ways) == [20 - 2 - 4, 20 - 3 - 5]
+
+
+# What is so of any effects
+
+OF_DAMAGE = (
+    "Furnace of Rath",
+    "Dictate of the Twin Gods",
+    "Fiery Emancipation",
+    "Torbran, Thane of Red Fell",
+    "Tor Wauki the Younger",
+    "Benevolent Unicorn",
+    "Ghosts of the Innocent",
+    "Gisela, Blade of Goldnight",
+    "Urza's Armor",
+    "Ajani Steadfast",
+    "Conservator",
+    "Circle of Protection: Red",
+    "Reverse Damage",
+    "Purity",
+    "Angel of Suffering",
+    "Crumbling Sanctuary",
+    "Phyrexian Unlife",
+)
+OF_LIFE = (
+    "Boon Reflection",
+    "Rhox Faithmender",
+    "Angel of Vitality",
+    "Phial of Galadriel",
+    "Lich",
+    "Sulfuric Vortex",
+    "Tainted Remedy",
+    "Bloodletter of Aclazotz",
+    "Rain of Gore",
+    "Worship",
+    "Elderscale Wurm",
+    "Enduring Angel",
+    "Exquisite Archangel",
+    "The Golden Throne",
+)
+
+
+def with_cards(cards: list[tuple[str, str]]) -> Sitting:
+    game = duel(ana=9)
+    game.does(Turn(player="Bruno"))
+    for name, controller in cards:
+        game.card(name, controller)
+        game.puts(Ana=9, Bruno=20)
+    return game
+
+
+def standing(end: Played) -> object:
+    """The game as people see it: which of two equal cards was used up is all the same."""
+    game = end.game
+    effects = sorted((one.name, one.controller or 0, one.number or 0, one.holds) for one in game.effects)
+    return game.totals, game.poison, game.players, effects
+
+
+def every_order(game: Sitting, step: Play) -> None:
+    """Each order that is offered leads to what it promises and to a game of its own, and any order of all
+    effects leads to one of these games."""
+    outcome = game.table.preview(step)
+    if isinstance(outcome, Choice):
+        ends: list[Played] = []
+        for option in outcome.options:
+            end = game.table.preview(replace(step, order=option.order))
+            assert isinstance(end, Played)
+            assert end.events == option.events
+            assert end.game not in [other.game for other in ends]
+            ends.append(end)
+        assert len(ends) > 1
+    else:
+        assert isinstance(outcome, Played)
+        ends = [outcome]
+    for order in permutations(effect.id for effect in game.game.effects):
+        end = game.table.preview(replace(step, order=order))
+        assert isinstance(end, Played)
+        assert standing(end) in [standing(one) for one in ends]
+
+
+controllers = st.sampled_from(["Ana", "Bruno"])
+
+
+@depth(60)
+@given(st.lists(st.tuples(st.sampled_from(OF_DAMAGE), controllers), max_size=4), st.integers(0, 9))
+def test_616_1_every_order_of_effects_on_damage_is_offered(cards: list[tuple[str, str]], amount: int) -> None:
+    every_order(with_cards(cards), hit(amount))
+
+
+@depth(60)
+@given(
+    st.lists(st.tuples(st.sampled_from(OF_LIFE), controllers), max_size=4),
+    st.integers(1, 12),
+    st.sampled_from([Gain, Lose]),
+)
+def test_616_1_every_order_of_effects_on_life_is_offered(
+    cards: list[tuple[str, str]], amount: int, step: type[Gain] | type[Lose]
+) -> None:
+    every_order(with_cards(cards), step(player="Ana", amount=amount))
+
+
+@depth(40)
+@given(
+    st.lists(st.tuples(st.sampled_from(OF_DAMAGE + OF_LIFE), controllers), max_size=5),
+    st.lists(st.integers(0, 9), min_size=2, max_size=3),
+)
+def test_616_1_what_is_offered_for_several_events_at_once_can_be_named(
+    cards: list[tuple[str, str]], amounts: list[int]
+) -> None:
+    game = with_cards(cards)
+    step = Damage(
+        deals=tuple(Deal(player="Ana", amount=one, from_="Bruno", lifelink=one > 5) for one in amounts)
+    )
+    outcome = game.table.preview(step)
+    if isinstance(outcome, Choice):
+        for option in outcome.options:
+            end = game.table.preview(replace(step, order=option.order))
+            assert isinstance(end, Played)
+            assert end.events == option.events
+
+
+def test_616_1_ten_different_effects_on_one_event() -> None:
+    game = duel()
+    for name in OF_DAMAGE[:6]:
+        game.card(name, "Bruno")
+    for name in OF_DAMAGE[6:10]:
+        game.card(name, "Ana")
+    step = hit(7)
+    outcome = game.table.preview(step)
+    assert isinstance(outcome, Choice)
+    assert len(outcome.options) > 10
+    for option in outcome.options:
+        assert len(option.order) == 10
+        assert taken(game, step, *option.order).life("Ana") == (option.life["Ana"],)

@@ -403,6 +403,13 @@ def test_810_8a_an_effect_wins_for_both_heads() -> None:
     assert game.winners == ("C", "D")
 
 
+@pytest.mark.parametrize("loss", [LoseGame(player="A"), EmptyDraw(player="A")], ids=["104.3e", "704.5b"])
+def test_104_3f_a_team_that_wins_by_one_head_and_loses_by_the_other_loses(loss: AnyStep) -> None:
+    game = giants()
+    game.does(Together(steps=(WinGame(player="B"), loss)))
+    assert game.winners == ("C", "D")
+
+
 # Poison and other counters
 
 

@@ -62,7 +62,7 @@ def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome, *, choos
     return AmountProps(
         verb=draft.verb,
         title=_title(draft.verb, name),
-        amount="start" if draft.to_starting else words.number(draft.amount),
+        amount=words.number(_starting(game, draft) if draft.to_starting else draft.amount),
         empty=not draft.digits and not draft.to_starting,
         origin=origin_name(game, draft.origin) if damage else "",
         originColour=_origin_colour(game, draft),
@@ -94,6 +94,10 @@ def _title(verb: Verb, name: str) -> str:
             return f"Put right for {name}"
         case _:
             assert_never(verb)
+
+
+def _starting(game: Game, draft: Draft) -> int:
+    return game.setup.sides[game.setup.side_of[draft.head]].life
 
 
 def _act(draft: Draft) -> str:
@@ -134,8 +138,8 @@ def _switches(game: Game, draft: Draft) -> tuple[SwitchRow, ...]:
                 SwitchRow("toxic", f"Toxic {draft.toxic}", draft.toxic > 0),
             )
         case "set":
-            start = game.setup.sides[game.setup.side_of[draft.head]].life
-            return (SwitchRow("starting", f"Starting total, {words.number(start)}", draft.to_starting),)
+            start = words.number(_starting(game, draft))
+            return (SwitchRow("starting", f"Starting total, {start}", draft.to_starting),)
         case "correct":
             if game.is_in(draft.head) and game.result is None:
                 return ()

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Index = QModelIndex | QPersistentModelIndex
-_FIRST = int(Qt.ItemDataRole.UserRole) + 1
+# Qt's numbers are written out, since its enums take longer to load than everything else here.
+_DISPLAY_ROLE = 0
+_FIRST = 0x0101
+"""The first role that Qt leaves to programs, but for UserRole itself."""
 _NOWHERE = QModelIndex()
 
 
@@ -33,7 +36,7 @@ class Rows(QAbstractListModel):  # type: ignore[operator]  # the stub of QmlUncr
         """How many rows there are; rows have no rows of their own."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+    def data(self, index: Index, role: int = _DISPLAY_ROLE) -> object:
         """One field of one row."""
         field = role - _FIRST
         if not index.isValid() or not 0 <= field < len(self._fields):

@@ -57,7 +57,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     fallenChanged = Signal()
     verdictChanged = Signal()
     activeChanged = Signal()
-    winnerChanged = Signal()
     gainStoppedChanged = Signal()
     payStoppedChanged = Signal()
     sheetChanged = Signal()
@@ -138,11 +137,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def active(self) -> bool:
         """It is this seat's turn."""
         return self.props.active
-
-    @Property(bool, notify=winnerChanged)
-    def winner(self) -> bool:
-        """Has won."""
-        return self.props.winner
 
     @Property(bool, notify=gainStoppedChanged)
     def gainStopped(self) -> bool:
@@ -354,8 +348,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             self.say(f"This could not be kept, so it was not done: {error}", shake=True)
             return None
         if isinstance(change.outcome, Refused):
-            rule = f" · {change.outcome.rule}" if change.outcome.rule else ""
-            self.say(change.outcome.message + rule, shake=True)
+            self.say(words.with_rule(change.outcome.message, change.outcome.rule), shake=True)
         return change
 
     def say(self, text: str, *, shake: bool = False) -> None:
@@ -404,7 +397,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
                 lock, rule = cant_pay_life(self._game, self.head, None), "614.17b"
         if lock is None:
             return ""
-        return f"{self._game.setup.names[self.head]} can’t {verb} life ({lock.name}) · {rule}"
+        why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""
+        return words.with_rule(f"{self._game.setup.names[self.head]} can’t {verb} life{why}", rule)
 
     def _open_amount(self, draft: Draft) -> None:
         self.amount_sheet.begin(draft)

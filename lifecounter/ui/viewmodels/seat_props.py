@@ -43,7 +43,7 @@ class ReminderRow(msgspec.Struct, frozen=True):
     """Something to do at the table."""
 
     id: str
-    text: str
+    what: str
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,7 +62,6 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     fallen: bool
     verdict: str
     active: bool
-    winner: bool
     gainStopped: bool
     payStopped: bool
     chips: tuple[ChipRow, ...]
@@ -91,14 +90,13 @@ def seat_props(game: Game, side: int) -> SeatProps:
         fallen=fallen,
         verdict=words.loss(game, lost[0]) if fallen else "",
         active=game.active in members,
-        winner=any(player.status == "won" for player in players),
         gainStopped=bool(game.effects) and cant_gain_life(game, head) is not None,
         payStopped=bool(game.effects)
         and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, f"{words.reminder(one)} ✓") for player in players for one in player.reminders
+            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
         ),
     )
 
@@ -134,7 +132,9 @@ def _tally(game: Game, members: tuple[int, ...]) -> str:
 
 
 def _chips(game: Game, members: tuple[int, ...]) -> tuple[ChipRow, ...]:
-    chips = [
+    won = any(game.players[member].status == "won" for member in members)
+    chips = [ChipRow("won", "Winner", "mark")] if won else []
+    chips += [
         ChipRow(f"mark {mark}", words.sentence(mark), "mark")
         for mark in dict.fromkeys(mark for member in members for mark in game.players[member].marks)
     ]

@@ -69,6 +69,11 @@ class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable fo
         return self._notice
 
     @property
+    def table_laid(self) -> TableViewModel | None:
+        """The table of the game in hand, on the screen or behind the start screen."""
+        return self._table
+
+    @property
     def table_shown(self) -> TableViewModel | None:
         """The table that is on the screen."""
         return self._table if self._screen == "table" else None
@@ -81,12 +86,13 @@ class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable fo
         self._show("start")
 
     def show_table(self, table: TableViewModel) -> None:
-        """Show this table from now on; the one before is gone."""
+        """Show this table from now on; another one before it is gone."""
         before, self._table = self._table, table
-        self.tableChanged.emit()
+        if table is not before:
+            self.tableChanged.emit()
+            if before is not None:
+                before.deleteLater()
         self._show("table")
-        if before is not None:
-            before.deleteLater()
 
     def say(self, notice: str) -> None:
         """Say this about the program itself."""

@@ -175,15 +175,20 @@ def side_name(setup: Setup, side: int) -> str:
 
 def _commanders(seat: Seat, name: str) -> tuple[str, ...]:
     typed = tuple(dict.fromkeys(card for card in (card.strip() for card in seat.commanders) if card))
-    return typed or (_unnamed(name),)
+    return typed or (unnamed_commander(name),)
 
 
-def _unnamed(name: str) -> str:
+def unnamed_commander(name: str) -> str:
+    """What a player's commander is called that nobody has named, so that its damage can be tallied."""
     return f"{name}’s commander"
 
 
 def _typed_commanders(player: PlayerHeader) -> tuple[str, str]:
-    first, second, *_ = (*(card for card in player.commanders if card != _unnamed(player.name)), "", "")
+    first, second, *_ = (
+        *(card for card in player.commanders if card != unnamed_commander(player.name)),
+        "",
+        "",
+    )
     return first, second
 
 

@@ -4,7 +4,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from lifecounter.model.commands import AnyStep, Redo, Turn, Undo
+from lifecounter.model.commands import AnyStep, DrawGame, Redo, Turn, Undo
 from lifecounter.model.outcome import Played
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -144,6 +144,11 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
             self._take(Redo())
 
     @Slot()
+    def drawGame(self) -> None:
+        """The game is a draw (104.4c)."""
+        self._take(DrawGame())
+
+    @Slot()
     def newGame(self) -> None:
         """A new game with the same people."""
         self.newGameWanted.emit()
@@ -187,7 +192,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     def _look(self, hub: Hub) -> TableProps:
         game = self._table.game
         return TableProps(
-            turn=str(game.turn),
+            turn=str(game.turn) if game.turn else "–",
             whose="" if game.active is None else game.setup.names[game.active],
             canUndo=self._table.can_undo,
             canRedo=self._table.can_redo,

@@ -237,6 +237,7 @@ FocusScope {
                             leftMargin: 10
                         }
                         visible: from.visible
+                        activeFocusOnTab: true
                         widest: Math.max(80, side.width - figure.width - from.width - 24)
                         text: sheet.amount.origin
                         spoken: qsTr("From %1; pick another source").arg(sheet.amount.origin)
@@ -257,6 +258,7 @@ FocusScope {
                             required property string key
                             required property bool on
 
+                            activeFocusOnTab: true
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.pickHead(key)
@@ -271,6 +273,7 @@ FocusScope {
                             required property string key
                             required property bool on
 
+                            activeFocusOnTab: true
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.pickAspect(key)
@@ -285,7 +288,7 @@ FocusScope {
                             required property string key
                             required property bool on
 
-                            height: 36
+                            activeFocusOnTab: true
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.flip(key)
@@ -342,6 +345,7 @@ FocusScope {
                 width: Math.min(110, parent.width * 0.36)
                 height: parent.height
                 size: 16
+                activeFocusOnTab: true
                 text: qsTr("Cancel")
                 onActivated: sheet.amount.cancel()
             }
@@ -349,6 +353,7 @@ FocusScope {
             Press {
                 width: parent.width - cancel.width - parent.spacing
                 height: parent.height
+                activeFocusOnTab: true
                 fill: sheet.amount.ready ? sheet.deed : Theme.chip
                 ink: sheet.amount.ready ? Theme.darkInk : Theme.quiet
                 text: sheet.amount.act

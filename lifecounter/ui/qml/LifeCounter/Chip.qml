@@ -16,15 +16,18 @@ Item {
     signal held
 
     implicitWidth: Math.max(Theme.target, pill.width)
-    implicitHeight: Math.max(Theme.target, drawnHeight)
+    implicitHeight: Math.max(36, drawnHeight)
 
     Accessible.role: Accessible.Button
     Accessible.name: chip.spoken
     Accessible.onPressAction: chip.activated()
 
-    Keys.onReturnPressed: chip.activated()
-    Keys.onEnterPressed: chip.activated()
-    Keys.onSpacePressed: chip.activated()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+            event.accepted = true;
+            chip.activated();
+        }
+    }
 
     Rectangle {
         id: pill
@@ -52,6 +55,7 @@ Item {
     TapHandler {
         id: tap
 
+        margin: Math.max(0, (Theme.target - chip.height) / 2)
         gesturePolicy: TapHandler.ReleaseWithinBounds
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         onTapped: (point, button) => button === Qt.RightButton ? chip.held() : chip.activated()

@@ -140,6 +140,59 @@ FocusScope {
             width: all.width
             spacing: 14
 
+            Repeater {
+                model: sheet.seat.reminders
+
+                Item {
+                    id: waiting
+
+                    required property string id
+                    required property string what
+
+                    width: content.width
+                    height: Theme.target
+
+                    Label {
+                        anchors {
+                            left: parent.left
+                            right: failed.left
+                            rightMargin: 8
+                        }
+                        height: parent.height
+                        text: waiting.what
+                        size: 16
+                        font.weight: Font.DemiBold
+                    }
+
+                    Press {
+                        id: failed
+
+                        anchors {
+                            right: done.left
+                            rightMargin: 8
+                        }
+                        activeFocusOnTab: true
+                        size: 15
+                        text: qsTr("Can’t")
+                        spoken: qsTr("Can’t: %1").arg(waiting.what)
+                        onActivated: sheet.seat.cannot(waiting.id)
+                    }
+
+                    Press {
+                        id: done
+
+                        anchors.right: parent.right
+                        activeFocusOnTab: true
+                        fill: Theme.gold
+                        ink: Theme.darkInk
+                        size: 15
+                        text: qsTr("Done")
+                        spoken: qsTr("Done: %1").arg(waiting.what)
+                        onActivated: sheet.seat.tickOff(waiting.id)
+                    }
+                }
+            }
+
             Flow {
                 width: parent.width
                 spacing: 8
@@ -161,32 +214,28 @@ FocusScope {
                 }
 
                 Repeater {
-                    model: [
-                        {
-                            verb: "pay",
-                            label: qsTr("Pay life…")
-                        },
-                        {
-                            verb: "lose",
-                            label: qsTr("Lose life…")
-                        },
-                        {
-                            verb: "set",
-                            label: qsTr("Set total…")
-                        },
-                        {
-                            verb: "correct",
-                            label: qsTr("Put right…")
-                        }
-                    ]
+                    model: ["pay", "lose", "set", "correct"]
 
                     Press {
-                        required property var modelData
+                        required property string modelData
+
+                        function label(): string {
+                            switch (modelData) {
+                            case "pay":
+                                return qsTr("Pay life…");
+                            case "lose":
+                                return qsTr("Lose life…");
+                            case "set":
+                                return qsTr("Set total…");
+                            default:
+                                return qsTr("Put right…");
+                            }
+                        }
 
                         activeFocusOnTab: true
                         size: 15
-                        text: modelData.label
-                        onActivated: sheet.seat.open(modelData.verb)
+                        text: label()
+                        onActivated: sheet.seat.open(modelData)
                     }
                 }
             }

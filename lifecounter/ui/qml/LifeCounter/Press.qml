@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 Rectangle {
@@ -30,9 +31,12 @@ Rectangle {
     Accessible.checked: press.chosen
     Accessible.onPressAction: press.activated()
 
-    Keys.onReturnPressed: press.activated()
-    Keys.onEnterPressed: press.activated()
-    Keys.onSpacePressed: press.activated()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+            event.accepted = true;
+            press.activated();
+        }
+    }
 
     Label {
         id: label
@@ -47,18 +51,21 @@ Rectangle {
         font.weight: press.weight
     }
 
-    Label {
+    Loader {
         anchors {
             top: parent.top
             right: parent.right
             topMargin: 5
             rightMargin: 7
         }
-        visible: press.hint !== ""
-        text: press.hint
-        size: 10
-        color: press.ink
-        opacity: 0.75
+        active: press.hint !== ""
+
+        sourceComponent: Label {
+            text: press.hint
+            size: 10
+            color: press.ink
+            opacity: 0.75
+        }
     }
 
     TapHandler {

@@ -4,6 +4,8 @@ import QtQuick
 Label {
     id: rolling
 
+    objectName: "total"
+
     required property string life
     readonly property real total: Number(life.replace("−", "-"))
     property real from: total
@@ -30,6 +32,8 @@ Label {
     text: animation.running ? rolling.inBetween(rolling.shown) : rolling.life
     elide: Text.ElideNone
     font.letterSpacing: -size * 0.015
+    // Drawn from its outlines: the glyph cache that small text comes from is too coarse for this size.
+    renderType: Text.CurveRendering
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter
 

@@ -90,33 +90,18 @@ FocusScope {
         }
     }
 
-    SequentialAnimation {
+    // One swing to each side: the spring comes to rest by itself.
+    SpringAnimation {
         id: shaking
 
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 7
-            duration: 50
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: -7
-            duration: 70
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 4
-            duration: 60
-        }
-        NumberAnimation {
-            target: shake
-            property: "x"
-            to: 0
-            duration: 50
-        }
+        target: shake
+        property: "x"
+        from: 9
+        to: 0
+        spring: 22
+        damping: 0.28
+        mass: 0.6
+        epsilon: 0.4
     }
 
     Rectangle {
@@ -192,7 +177,7 @@ FocusScope {
         readonly property int fitting: Math.max(1, Math.floor(tile.chipRoom / 110))
 
         x: tile.narrow ? tile.headerLeft : tile.width - tile.headerRight - width
-        y: tile.narrow ? 32 : tile.slim ? 1 : 10
+        y: tile.narrow ? 36 : tile.slim ? 5 : 14
         layoutDirection: tile.narrow ? Qt.LeftToRight : Qt.RightToLeft
         spacing: 7
         visible: !tile.seat.fallen
@@ -269,7 +254,7 @@ FocusScope {
         RollingTotal {
             id: figure
 
-            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.64
+            readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.69
 
             anchors.centerIn: parent
             anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
@@ -310,7 +295,6 @@ FocusScope {
                 bottom: parent.bottom
                 margins: tile.edge
             }
-            height: visible ? implicitHeight : 0
             visible: tile.seat.fallen
             text: tile.seat.verdict
             size: tile.slim ? 14 : 16
@@ -407,8 +391,9 @@ FocusScope {
                     Chip {
                         required property int index
                         required property string id
-                        required text
+                        required property string what
 
+                        text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0

@@ -16,6 +16,9 @@ Loader {
 
     readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
 
+    property bool hadKeyboard: false
+
+    // Only where the keyboard was here, so that nobody else's sheet loses it.
     signal closed
 
     function within(middle: real, extent: real, all: real): real {
@@ -33,8 +36,17 @@ Loader {
     sourceComponent: seat.sheet === "more" ? moreSheet : amountSheet
     onLoaded: (item as Item).forceActiveFocus()
     onActiveChanged: {
-        if (!active)
+        if (!active && hadKeyboard)
             place.closed();
+    }
+
+    Connections {
+        target: place.item
+
+        function onActiveFocusChanged(): void {
+            if (place.active)
+                place.hadKeyboard = (place.item as Item).activeFocus;
+        }
     }
 
     Component {

@@ -223,7 +223,8 @@ Item {
             anchors.right: parent.right
             width: 48
             height: row.rowHeight
-            activeFocusOnTab: true
+            // From the name, Tab goes on to the commander.
+            activeFocusOnTab: !row.open
 
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Move %1: up and down arrows").arg(row.called)

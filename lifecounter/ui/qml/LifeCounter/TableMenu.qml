@@ -9,7 +9,16 @@ FocusScope {
 
     signal closed
 
+    Accessible.role: Accessible.Dialog
+    Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
+
     Keys.onEscapePressed: menu.closed()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier) {
+            event.accepted = true;
+            menu.table.newGame();
+        }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -84,6 +93,15 @@ FocusScope {
                 activeFocusOnTab: true
                 text: qsTr("Start screen")
                 onActivated: menu.table.leave()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                visible: menu.table.verdict === ""
+                text: qsTr("The game is a draw")
+                onActivated: menu.table.drawGame()
             }
 
             Press {

@@ -66,7 +66,7 @@ FocusScope {
             screen.table.passTurn();
             return true;
         case Qt.Key_N:
-            screen.table.newGame();
+            screen.menuOpen = true;
             return true;
         case Qt.Key_Escape:
             screen.menuOpen = !screen.menuOpen;
@@ -98,7 +98,8 @@ FocusScope {
     }
 
     Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Shift+Z", "Ctrl+Y"]
+        // Spelt out: a sequence that StandardKey.Redo has as well would count as ambiguous, and do nothing.
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: screen.table.redo()
     }
 
