@@ -1,4 +1,4 @@
-"""One-shot actions that exchange, redistribute, set, double and halve totals (119.5, 701.10, 701.12, 810.9)."""
+"""One-shot actions that exchange, redistribute, set, double and halve totals (119.5, 701.10-12, 810.9)."""
 
 import pytest
 
