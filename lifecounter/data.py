@@ -1,11 +1,17 @@
-"""The data in resources/ that games stand on, each read once and only when it is first needed."""
+"""The data that games stand on: what lies in resources/, read once and only when it is first needed, and a
+table's own cards."""
 
 from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lifecounter.assets import read_text
 from lifecounter.model.effects import Catalogue, read_catalogue
 from lifecounter.model.formats import Formats, read_formats
-from lifecounter.model.one_shots import OneShots
+from lifecounter.model.rulebook import Rulebook, read_rulebook
+
+if TYPE_CHECKING:
+    from lifecounter.model.one_shots import OneShots
 
 
 @cache
@@ -16,11 +22,34 @@ def formats() -> Formats:
 
 @cache
 def catalogue() -> Catalogue:
-    """The effects that a table can name."""
+    """The effects that every table can name."""
     return read_catalogue(read_text("effects.toml"))
 
 
+def catalogue_of(folder: Path) -> tuple[Catalogue, str | None]:
+    """The effects that a table with its own cards in this folder can name, the own ones first.
+
+    Where the file of its own cards can't be read there are only those of every table, and beside them one
+    sentence that the person should read.
+    """
+    from lifecounter.own_cards import OwnCardsError, own_cards  # most games name no card
+
+    try:
+        own = own_cards(folder)
+    except OwnCardsError as error:
+        return catalogue(), f"{error}. Until that is put right the table does without its own cards."
+    return (Catalogue(read_text("effects.toml"), own) if own else catalogue()), None
+
+
 @cache
-def one_shots() -> OneShots:
+def rulebook() -> Rulebook:
+    """The notes on the rules."""
+    return read_rulebook(read_text("rules.toml"))
+
+
+@cache
+def one_shots() -> "OneShots":
     """The one-shot actions that a table can name."""
+    from lifecounter.model.one_shots import OneShots  # most games name none, and the import slows every start
+
     return OneShots(read_text("one_shots.toml"))

@@ -38,7 +38,9 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--version", action="version", version=f"lifecounter {__version__}")
     words.add_argument("--format", metavar="ID", help="straight to a table of this format")
     words.add_argument("--players", metavar="NAME,NAME,…", help="who sits at that table")
-    words.add_argument("--data-dir", metavar="DIR", type=Path, help="where games and settings are kept")
+    words.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="where games, settings and your own cards are kept"
+    )
     words.add_argument(
         "--screenshot",
         metavar=("OUT.png", "RECORD.jsonl"),
@@ -60,7 +62,16 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--strict", action="store_true", help="exit code 1 where a step is refused or open")
     formats = verbs.add_parser("formats", help="list the formats", formatter_class=Help, allow_abbrev=False)
     formats.add_argument("--json", action="store_true", help="print one JSON document")
+    _searching(verbs, "effects", "list the cards that a table can name, and what each does")
+    _searching(verbs, "rules", "tell what the rules of life mean")
     return words
+
+
+def _searching(verbs: "argparse._SubParsersAction[Parser]", name: str, tells: str) -> None:
+    """A verb that finds entries by words."""
+    verb = verbs.add_parser(name, help=tells, formatter_class=Help, allow_abbrev=False)
+    verb.add_argument("words", metavar="WORD", nargs="*", help="only what has all of these words")
+    verb.add_argument("--json", action="store_true", help="print one JSON document")
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from lifecounter.cli.arguments import parser
+from lifecounter.cli.complaints import say
 from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import InputError
 
@@ -28,7 +29,7 @@ def run(words: Sequence[str], open_window: OpenWindow) -> int:
 
         return open_window(window_options(given))
     except InputError as error:
-        _say(str(error))
+        say(str(error))
         return NOT_UNDERSTOOD
 
 
@@ -48,7 +49,7 @@ def _print(given: argparse.Namespace) -> int:
         return FAILED
     except OSError as error:
         _close_output()
-        _say(f"the output can't be written: {error.strerror}")
+        say(f"the output can't be written: {error.strerror}")
         return FAILED
     return code
 
@@ -59,11 +60,19 @@ def _do(given: argparse.Namespace) -> int:
         case "replay":
             from lifecounter.cli.replay import replay
 
-            return replay(given.record, as_json=given.json, strict=given.strict)
+            return replay(given.record, as_json=given.json, strict=given.strict, data_dir=given.data_dir)
         case "formats":
             from lifecounter.cli.formats import list_formats
 
             return list_formats(as_json=given.json)
+        case "effects":
+            from lifecounter.cli.effects import list_effects
+
+            return list_effects(given.words, as_json=given.json, data_dir=given.data_dir)
+        case "rules":
+            from lifecounter.cli.rules import list_rules
+
+            return list_rules(given.words, as_json=given.json)
         case _:
             raise InputError(f"there is no verb {given.verb}")
 
@@ -71,10 +80,3 @@ def _do(given: argparse.Namespace) -> int:
 def _close_output() -> None:
     """Nothing more is written, at the program's end neither."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _say(text: str) -> None:
-    """One line on standard error, whatever names and fields hold."""
-    if sys.stderr is not None:
-        line = "".join(letter if letter.isprintable() else " " for letter in text)
-        sys.stderr.write(f"lifecounter: {line}\n")

@@ -3,11 +3,13 @@
 import sys
 from pathlib import Path
 
-from lifecounter.data import catalogue, formats
+from lifecounter.cli.complaints import say
+from lifecounter.data import catalogue_of, formats
 from lifecounter.model.begin import SetupError, begin
 from lifecounter.model.commands import Amend, AnyStep, Effect, Together
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.record import Record, RecordError, read_record
+from lifecounter.store.place import config_folder
 from lifecounter.table.table import Table
 
 STANDARD_INPUT = "-"
@@ -17,16 +19,18 @@ class InputError(Exception):
     """What a person gave can't be used; says where and why in one line."""
 
 
-def read(name: str, *, headless: bool = False) -> tuple[Table, Record]:
+def read(name: str, *, headless: bool = False, data_dir: Path | None = None) -> tuple[Table, Record]:
     """The record in a file, `-` being standard input, and the table at its first moment.
 
     A headless table knows the catalogue only where a step names a card: nobody looks it up there, and reading
-    it takes longer than most replays. Raises InputError where the file can't be read or no game can begin.
+    it takes longer than most replays. Where the table's own cards can't be read it says so and does without
+    them; a window says so itself. Raises InputError where the file can't be read or no game can begin.
     """
     shown = "standard input" if name == STANDARD_INPUT else name
     try:
         record = read_record(_bytes(name))
-        cards = Catalogue() if headless and not any(map(_names_card, record.steps)) else catalogue()
+        unknown = headless and not any(map(_names_card, record.steps))
+        cards = Catalogue() if unknown else _cards(data_dir, headless=headless)
         return Table(begin(record.header, formats(), cards)), record
     except RecordError as error:
         raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
@@ -34,6 +38,13 @@ def read(name: str, *, headless: bool = False) -> tuple[Table, Record]:
         raise InputError(f"{shown}, line 1, field {error.where}: {error}") from None
     except (OSError, ValueError) as error:
         raise InputError(f"{shown}: {_why(error)}") from None
+
+
+def _cards(data_dir: Path | None, *, headless: bool) -> Catalogue:
+    cards, notice = catalogue_of(config_folder(data_dir))
+    if headless and notice is not None:
+        say(notice)
+    return cards
 
 
 def _names_card(step: AnyStep) -> bool:

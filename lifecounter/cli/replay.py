@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -11,12 +12,12 @@ from lifecounter.stream.answers import Answer, Replay, answers
 from lifecounter.stream.projection import state_document
 
 
-def replay(name: str, *, as_json: bool, strict: bool) -> int:
+def replay(name: str, *, as_json: bool, strict: bool, data_dir: Path | None) -> int:
     """Replay a record and print what came of each step. Raises InputError where it can't be read.
 
     The exit code is 0, or 1 where `strict` and a step was refused or waits for a choice.
     """
-    table, record = read(name, headless=True)
+    table, record = read(name, headless=True, data_dir=data_dir)
     if as_json:
         told = tuple(answers(table, record.steps))
         state = state_document(table.game, table.sequence, last_moment(record.steps))

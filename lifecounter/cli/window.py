@@ -20,7 +20,7 @@ def window_options(given: argparse.Namespace) -> WindowOptions:
     if given.format is not None:
         _check_table(given.format, players)
     if record is not None:
-        read(str(record))
+        read(str(record), data_dir=given.data_dir)
     if given.screen is not None and picture is None:
         raise InputError("--screen: it says what --screenshot shows, and there is no --screenshot")
     return WindowOptions(

@@ -41,14 +41,35 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Catalogue:
     """The effects that a table can name, from TOML. Most games name none, so the text is read only when the
-    first is asked for; that raises msgspec.ValidationError where an entry is malformed."""
+    first is asked for; that raises msgspec.ValidationError where an entry is malformed.
 
-    def __init__(self, text: str = "") -> None:
+    A table's own cards come first, and stand in the place of others with the same name."""
+
+    def __init__(self, text: str = "", own: tuple[Card, ...] = ()) -> None:
         self._text = text
+        self.own = own
+        """The table's own cards."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Catalogue) and (self._text, self.own) == (other._text, other.own)
+
+    def __hash__(self) -> int:
+        return hash((self._text, self.own))
 
     @cached_property
     def effects(self) -> tuple[Card, ...]:
-        """Every entry, in the order of the text."""
+        """Every entry: the table's own, then those of the text, each in their order."""
+        taken = {plain(card.name) for card in self.own}
+        return self.own + tuple(card for card in self._shipped if plain(card.name) not in taken)
+
+    @cached_property
+    def replaced(self) -> frozenset[str]:
+        """Names of the table's own cards that stand in another's place."""
+        shipped = {plain(card.name) for card in self._shipped}
+        return frozenset(card.name for card in self.own if plain(card.name) in shipped)
+
+    @cached_property
+    def _shipped(self) -> tuple[Card, ...]:
         return msgspec.convert(tomllib.loads(self._text), _File).effects
 
     def find(self, name: str) -> Card | None:

@@ -1,7 +1,7 @@
 """One-shot actions: what a spell or ability does to life totals once, chosen by its card's name.
 
-Each is made of steps of the game record with blanks (resources/one_shots.toml). `filling` tells what a table
-has to say about them, and makes the step.
+Each is made of steps of the game record with blanks (resources/one_shots.toml). `asking` tells what a table
+has to say about them, `filling` makes the step.
 """
 
 import tomllib

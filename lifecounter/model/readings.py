@@ -47,7 +47,7 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     any_way_out_is_the_graveyard: bool = False
     """What happens as a card is put into a graveyard (Lich) happens however it leaves.
 
-    By default it doesn't: its present text speaks of the graveyard (603.6c), and the ruling of 2010 that
+    By default it doesn't: its present text speaks of the graveyard, and the ruling of 2010 that
     spoke of leaving is older than that of 2011."""
 
     floors_protect_team: bool = True

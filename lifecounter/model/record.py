@@ -5,13 +5,13 @@ refused with its line, its field and one plain sentence; nothing is guessed and 
 """
 
 import re
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
 
 from lifecounter.model.commands import AnyStep
 from lifecounter.model.header import RECORD, Header
-from lifecounter.model.naming import did_you_mean, nearest
+from lifecounter.model.malformed import explained, name_of_type
 from lifecounter.model.readings import no_such_reading
 from lifecounter.model.shapes import MISSING, shape_error
 
@@ -119,7 +119,7 @@ def _value(line: bytes, number: int | None) -> dict[str, Any]:
     except msgspec.DecodeError as error:
         raise RecordError(_malformed(str(error)), line=number) from None
     if not isinstance(value, dict):
-        raise RecordError(f"expected an object, got {_name_of_type(value)}", line=number)
+        raise RecordError(f"expected an object, got {name_of_type(value)}", line=number)
     if keys != _count_colons(line):
         raise RecordError("a field stands in it twice", line=number, field=_repeated(line))
     return value
@@ -162,55 +162,12 @@ def _repeated(line: bytes) -> str | None:
     return next(iter(repeated), None)
 
 
-_NAMES = {
-    "int": "a whole number",
-    "float": "a number with a fraction",
-    "str": "text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
-}
-
-
-def _name_of_type(value: object) -> str:
-    kind = {list: "array", dict: "object", type(None): "null"}.get(type(value), type(value).__name__)
-    return _NAMES[kind]
-
-
 def _explained(
     error: msgspec.ValidationError, line: int | None, kind: type[msgspec.Struct] | None
 ) -> RecordError:
     """What msgspec says, as a person would."""
-    message, found, path = str(error).rpartition(" - at `$")
-    if not found:
-        message, path = str(error), "`"
-    where = path.removesuffix("`").removeprefix(".").replace("[...]", "")
-    reason, field = _reason(message, where, kind)
+    reason, field = explained(error, kind, _VERBS, "step")
     return RecordError(reason, line=line, field=field or None)
-
-
-def _reason(message: str, where: str, kind: type[msgspec.Struct] | None) -> tuple[str, str]:
-    if told := re.fullmatch(r"Object missing required field `(.*)`", message, re.DOTALL):
-        return MISSING, _inner(where, told[1])
-    if told := re.fullmatch(r"Object contains unknown field `(.*)`", message, re.DOTALL):
-        known = [] if where or kind is None else kind.__struct_encode_fields__
-        return "there is no such field here" + did_you_mean(nearest(told[1], known)), _inner(where, told[1])
-    if told := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
-        expected = " or ".join(_NAMES.get(name, name) for name in told[1].split(" | "))
-        return f"expected {expected}, got {_NAMES.get(told[2], told[2])}", where
-    if told := re.fullmatch(r"Expected `array` of length (\d+), got (\d+)", message):
-        return f"expected a list of {told[1]}, got {told[2]}", where
-    if told := re.fullmatch(r"Invalid value '(.*)'", message, re.DOTALL):
-        return f"there is no step called {told[1]}" + did_you_mean(nearest(told[1], _VERBS)), where
-    if told := re.fullmatch(r"Invalid enum value '(.*)'", message, re.DOTALL):
-        words = ", ".join(_words_allowed(kind, where))
-        return f"{told[1]} is none of the words that it takes" + (f": {words}" if words else ""), where
-    return message.replace("`", "").lower(), where
-
-
-def _inner(where: str, field: str) -> str:
-    return f"{where}.{field}" if where else field
 
 
 _VERBS: dict[str, type[msgspec.Struct]] = {
@@ -220,16 +177,3 @@ _VERBS: dict[str, type[msgspec.Struct]] = {
 
 def _class_of(verb: object) -> type[msgspec.Struct] | None:
     return _VERBS.get(verb) if isinstance(verb, str) else None
-
-
-def _words_allowed(kind: type[msgspec.Struct] | None, field: str) -> list[str]:
-    """The words that a field of a step may hold."""
-    if kind is None or field not in kind.__struct_encode_fields__:
-        return []
-    attribute = kind.__struct_fields__[kind.__struct_encode_fields__.index(field)]
-    return [word for word in _flat(get_type_hints(kind)[attribute]) if isinstance(word, str)]
-
-
-def _flat(hint: object) -> list[object]:
-    """A type with everything that it is made of."""
-    return [hint, *(part for inner in get_args(hint) for part in _flat(inner))]

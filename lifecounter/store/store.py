@@ -15,6 +15,7 @@ import msgspec
 from lifecounter.data import catalogue, formats
 from lifecounter.model.begin import SetupError, begin
 from lifecounter.model.commands import AnyStep
+from lifecounter.model.effects import Catalogue
 from lifecounter.model.header import Header
 from lifecounter.model.outcome import Played
 from lifecounter.model.record import Record, RecordError, read_header, read_step, write_line
@@ -140,9 +141,10 @@ class Store:
             )
         return GameJournal(self._connection, int(cursor.lastrowid or 0), 0, finished=False)
 
-    def unfinished(self) -> SavedGame | None:
+    def unfinished(self, cards: Catalogue | None = None) -> SavedGame | None:
         """The game that was begun last and not finished; None where there is none, or where another program
-        holds the file. Raises StoreError where the game can't be gone on with; it stays in the file.
+        holds the file. `cards` are those that its table can name, every table's where none are given. Raises
+        StoreError where the game can't be gone on with; it stays in the file.
         """
         if not self.holds_file:
             return None
@@ -155,7 +157,7 @@ class Store:
             return None
         game, taken = found
         journal = GameJournal(self._connection, game, taken, finished=False)
-        table = _replayed(journal.record())
+        table = _replayed(journal.record(), catalogue() if cards is None else cards)
         table.keep_in(journal)
         return SavedGame(table, journal)
 
@@ -194,9 +196,9 @@ class Store:
             self._lock.close()
 
 
-def _replayed(record: Record) -> Table:
+def _replayed(record: Record, cards: Catalogue) -> Table:
     try:
-        table = Table(begin(record.header, formats(), catalogue()))
+        table = Table(begin(record.header, formats(), cards))
     except SetupError as error:
         raise StoreError(f"The unfinished game can't be gone on with: {error}") from None
     for number, step in enumerate(record.steps, 1):

@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 import lifecounter
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +54,12 @@ def test_readme_has_one_command_to_start_and_one_to_test() -> None:
         [block] = re.findall(r"^```sh\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
         [command] = block.splitlines()
         assert (ROOT / command.split()[1]).is_file()
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_what_a_page_refers_to_is_there(page: str) -> None:
+    links = re.findall(r"\]\((?!https:)([^)#]+)\)", (ROOT / page).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / link).is_file()] == []
 
 
 def test_packaging_is_no_package() -> None:

@@ -44,8 +44,8 @@ def test_help_names_every_verb_and_option() -> None:
     said = lifecounter("--help")
     assert (said.code, said.err) == (0, "")
     for word in (
-        "replay", "formats", "--format", "--players", "--screenshot", "--size", "--screen", "--self-test",
-        "--data-dir", "--version",
+        "replay", "formats", "effects", "rules", "--format", "--players", "--screenshot", "--size",
+        "--screen", "--self-test", "--data-dir", "--version",
     ):  # fmt: skip
         assert word in said.out
 

@@ -1,8 +1,9 @@
 """Using one-shot actions at a table."""
 
 from lifecounter import data
+from lifecounter.model.asking import Answer, Blank, blanks
 from lifecounter.model.events import Event
-from lifecounter.model.filling import Answer, Blank, blanks, fill
+from lifecounter.model.filling import fill
 from lifecounter.model.one_shots import OneShot
 from lifecounter.model.outcome import Refused
 from lifecounter.model.record import read_step, write_line

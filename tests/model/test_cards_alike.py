@@ -173,7 +173,14 @@ def test_119_their_controllers_total_can_not_change(name: str) -> None:
     assert (game.refuses(Pay(player="Ana", amount=1)), game.life("Ana")) == ("119.8", (20,))
 
 
-@alike("Teferi's Protection", "Perch Protection", "Safe Passage", "Glacial Chasm", "Solitary Confinement")
+@alike(
+    "Teferi's Protection",
+    "Perch Protection",
+    "Safe Passage",
+    "Glacial Chasm",
+    "Solitary Confinement",
+    "Spirit of Resistance",
+)
 def test_615_all_damage_to_their_controller_is_prevented(name: str) -> None:
     game = under(name)
     game.does(Damage(players=("Ana", "Bruno"), amount=3, from_="Chiara"))
@@ -490,3 +497,13 @@ def test_603_6c_whose_controller_loses_as_it_leaves_for_anywhere(name: str, zone
     game = under(name)
     game.leaves(game.game.effects[0].id, to=zone)
     assert game.lost == {"Ana": "104.3e"}
+
+
+def test_603_spirit_link_gains_what_its_creature_dealt() -> None:
+    game = under("Spirit Link")
+    creature = Damage(player="Bruno", amount=4, from_="Ana", combat=True)
+    assert moved(game.does(creature)) == [("Bruno", -4), ("Ana", 4)]
+    spell = Damage(player="Bruno", amount=2, from_="Ana", source=Source(creature=False))
+    assert moved(game.does(spell)) == [("Bruno", -2)]
+    other = Damage(player="Bruno", amount=3, from_="Ana", combat=True, skip=(game.game.effects[0].id,))
+    assert moved(game.does(other)) == [("Bruno", -3)]

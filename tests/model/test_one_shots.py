@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 
 from lifecounter import data
+from lifecounter.model.asking import Answer, Blank, blanks
 from lifecounter.model.commands import Counter, Damage, Effect, Gain, Lose, Set, Undo
 from lifecounter.model.events import DamageDealt
-from lifecounter.model.filling import Answer, Blank, blanks, fill
+from lifecounter.model.filling import fill
 from lifecounter.model.one_shots import OneShot
 from lifecounter.model.outcome import Refused
 from lifecounter.model.record import read_step, write_line

@@ -2,9 +2,9 @@
 
 import pytest
 
+from lifecounter.model.asking import Answer
 from lifecounter.model.commands import Lose, Turn
 from lifecounter.model.events import LifeExchanged
-from lifecounter.model.filling import Answer
 from lifecounter.model.header import PlayerHeader
 from tests.model.shots import asked, below_zero, cannot, uses
 from tests.model.sitting import duel, giants, moved, only, pod, sit

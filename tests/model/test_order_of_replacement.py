@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from lifecounter.model.commands import Damage, Deal, Effect, Gain, Lose, Play, Set, Source, Turn
 from lifecounter.model.events import DamageDealt, DamagePrevented, LifeLost
 from lifecounter.model.outcome import Choice, Played
+from lifecounter.model.replacement import merged
 from tests.model.depth import depth
 from tests.model.orders import either_way, nobody_is_asked, taken
 from tests.model.sitting import Sitting, duel, only, told
@@ -458,3 +459,26 @@ def test_616_1_ten_different_effects_on_one_event() -> None:
     for option in outcome.options:
         assert len(option.order) == 10
         assert taken(game, step, *option.order).life("Ana") == (option.life["Ana"],)
+
+
+def test_616_1_equal_effects_are_not_permuted() -> None:
+    """Two dozen equal effects have more orders than anybody could try."""
+    game = duel(ana=1)
+    game.card("Angel of Vitality", "Ana")
+    for _ in range(24):
+        game.card("Boon Reflection", "Ana")
+    outcome = game.table.preview(Gain(player="Ana", amount=1))
+    assert isinstance(outcome, Choice)
+    assert len(outcome.options) == 25
+
+
+def test_616_1_of_two_equal_rescues_nobody_is_asked_which() -> None:
+    game = playing(ana=("The Golden Throne", "The Golden Throne"))
+    game.does(Lose(player="Ana", amount=25))
+    assert (game.life("Ana"), [one.name for one in game.game.effects]) == ((1,), ["The Golden Throne"])
+
+
+def test_616_1_orders_that_are_settled_one_after_another_agree() -> None:
+    assert merged(("a", "b", "c"), ("d", "c")) == ("d", "a", "b", "c")
+    assert merged(("a", "b"), ("c",)) == ("c", "a", "b")
+    assert merged((), ("a", "b")) == ("a", "b")

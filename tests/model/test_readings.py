@@ -249,7 +249,7 @@ def test_120_3f_rain_of_gore_and_lifelink(yes: bool) -> None:
 
 @both_ways
 @pytest.mark.parametrize("zone", ["exile", "hand", "elsewhere", "graveyard"])
-def test_603_6c_lich_leaves(yes: bool, zone: str) -> None:
+def test_lich_leaves(yes: bool, zone: str) -> None:
     game = two("any_way_out_is_the_graveyard", yes)
     lich = game.card("Lich", "Ana")
     game.puts(Ana=5)

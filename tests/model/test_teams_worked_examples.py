@@ -444,3 +444,19 @@ def test_702_101_extort_of_one_head_drains_both_heads_of_the_other_team() -> Non
     game = team({"B": "Boon Reflection"})
     game.does(Drain(from_=("C", "D"), to="B", amount=1))
     assert totals(game) == (34, 28)
+
+
+def test_805_the_end_step_of_a_team_is_that_of_both_heads() -> None:
+    game = team({"B": "The Endstone"}, first=30)
+    game.does(Turn(player="A"))
+    game.does(Phase(phase="end"))
+    assert totals(game) == (15, 30)
+
+
+def test_bitter_feud_doubles_only_what_its_two_players_deal_to_each_other() -> None:
+    game = pod()
+    game.does(Effect(add="Bitter Feud", controller="Ana", on="Bruno"))
+    for victim, dealer in (("Ana", "Bruno"), ("Ana", "Chiara"), ("Bruno", "Ana"), ("Bruno", "Dragan")):
+        game.does(Damage(player=victim, amount=2, from_=dealer))
+    game.does(Damage(player="Chiara", amount=2, from_="Ana"))
+    assert game.life("Ana", "Bruno", "Chiara") == (14, 14, 18)

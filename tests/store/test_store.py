@@ -12,14 +12,17 @@ from tempfile import TemporaryDirectory
 import pytest
 from msgspec.structs import replace
 
-from lifecounter.model.commands import Amend, AnyStep, Correct, Damage, Gain, Redo, Undo
+from lifecounter.model.begin import begin
+from lifecounter.model.commands import Amend, AnyStep, Correct, Damage, Effect, Gain, Redo, Undo
+from lifecounter.model.effects import Card, Catalogue
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.naming import is_moment
+from lifecounter.model.primitives import GainPlus
 from lifecounter.store.errors import StoreError
 from lifecounter.store.place import data_folder
 from lifecounter.store.store import FILE, Store
 from lifecounter.table.table import Table
-from tests.model.sitting import game_of
+from tests.model.sitting import FORMATS, game_of
 
 HEADER = Header(
     format="commander",
@@ -49,6 +52,18 @@ def sit(store: Store, *steps: AnyStep) -> Table:
 def restarted(store: Store, folder: Path) -> Store:
     store.close()
     return Store.open(folder)
+
+
+def test_a_game_with_a_card_of_the_tables_own_comes_back_where_that_is_known(store: Store) -> None:
+    own = Catalogue(own=(Card(name="Altar", says="You gain 1 more.", rules=(GainPlus(amount=1),)),))
+    table = Table(begin(HEADER, FORMATS, own))
+    table.keep_in(store.begin(HEADER))
+    table.do(Effect(add="Altar", controller="Ana"))
+    saved = store.unfinished(own)
+    assert saved is not None
+    assert saved.table.game == table.game
+    with pytest.raises(StoreError, match="this version refuses its step 1"):
+        store.unfinished()
 
 
 def test_the_unfinished_game_comes_back_with_undo_and_redo(store: Store, tmp_path: Path) -> None:
