@@ -3,11 +3,15 @@ table's own cards."""
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lifecounter.assets import read_text
 from lifecounter.model.effects import Catalogue, read_catalogue
 from lifecounter.model.formats import Formats, read_formats
 from lifecounter.model.rulebook import Rulebook, read_rulebook
+
+if TYPE_CHECKING:
+    from lifecounter.model.one_shots import OneShots
 
 OWN_CARDS = "effects.toml"
 """The file of a table's own cards."""
@@ -46,6 +50,14 @@ def catalogue_of(folder: Path) -> tuple[Catalogue, str | None]:
 def rulebook() -> Rulebook:
     """The notes on the rules."""
     return read_rulebook(read_text("rules.toml"))
+
+
+@cache
+def one_shots() -> "OneShots":
+    """The one-shot actions that a table can name."""
+    from lifecounter.model.one_shots import OneShots  # most games name none, and the import slows every start
+
+    return OneShots(read_text("one_shots.toml"))
 
 
 def _is_missing(file: Path) -> bool:

@@ -42,6 +42,7 @@ def begin(header: Header, formats: Formats, catalogue: Catalogue) -> Game:
         raise SetupError("active", f"{active} is not one of the players")
     setup = Setup(
         header=msgspec.structs.replace(header, players=players),
+        readings=header.readings,
         format=chosen,
         catalogue=catalogue,
         names=names,

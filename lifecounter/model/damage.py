@@ -145,8 +145,9 @@ def _lifelink(r: Resolution, dealt: list[Hit]) -> list[LifeChange]:
             continue
         named = None if hit.source is None else hit.source.id
         source: object = place if named is None else named
+        of_rules = hit.combat or not r.setup.readings.noncombat_lifelink_is_an_effect
         before = gains[source].amount if source in gains else 0
-        gains[source] = LifeChange(hit.by, "gain", before + hit.amount, by=hit.by, combat=hit.combat)
+        gains[source] = LifeChange(hit.by, "gain", before + hit.amount, by=hit.by, of_rules=of_rules)
     return list(gains.values())
 
 

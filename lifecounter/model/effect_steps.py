@@ -155,8 +155,9 @@ def _remove(r: Resolution, wanted: str, zone: str) -> None:
         raise Refusal("400.1", f"An effect's card goes to {', '.join(ZONES)}, not to {zone}")
     effect = r.effect(wanted)
     r.end_effect(effect)
+    buried = zone == "graveyard" or r.setup.readings.any_way_out_is_the_graveyard
     for rule in effect.rules:
-        if isinstance(rule, OnLeave) and (zone == "graveyard" or not rule.only_to_graveyard):
+        if isinstance(rule, OnLeave) and (buried or not rule.only_to_graveyard):
             r.triggers.extend(_does(rule.does, effect))
 
 

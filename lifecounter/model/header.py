@@ -3,6 +3,8 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lifecounter.model.readings import AS_WRITTEN, Readings
+
 RECORD = "lifecounter/1"
 """Which grammar a record is written in; every header says so in its field `record`."""
 
@@ -49,3 +51,9 @@ class Header(
     """When the game began (ISO 8601)."""
     active: str | None = None
     """Whose turn it is when the game begins."""
+    readings: Readings = AS_WRITTEN
+    """How the table reads what the rules leave open."""
+
+    def __post_init__(self) -> None:
+        if self.readings == AS_WRITTEN:  # the very default is what `omit_defaults` leaves out
+            msgspec.structs.force_setattr(self, "readings", AS_WRITTEN)

@@ -46,8 +46,8 @@ class LifeChange(msgspec.Struct, frozen=True):
     by: int | None = None
     """Who controls the effect or source; unstated, the player's own where it is a gain."""
     source: Source | None = None
-    combat: bool = False
-    """It comes of combat damage."""
+    of_rules: bool = False
+    """The rules cause it (lifelink of combat damage), and no spell or ability."""
 
 
 class Gaining(NamedTuple):
@@ -80,11 +80,24 @@ def change_life(r: Resolution, changes: Sequence[LifeChange]) -> None:
     """Make these life changes happen at once, as far as locks and replacement effects let them."""
     if r.game.effects:
         changes = _replaced(r, changes)
+    if len(changes) > 1 and not r.setup.readings.loss_for_each_source:
+        changes = _losses_as_one(changes)
     for change in changes:
         by = change.amount if change.kind == "gain" else -change.amount
         r.move_total(r.setup.side_of[change.player], by)
     for change in changes:
         _tell(r, change)
+
+
+def _losses_as_one(changes: Sequence[LifeChange]) -> list[LifeChange]:
+    """The same with one loss for each player who is dealt damage, the sum."""
+    merged: dict[object, LifeChange] = {}
+    for place, change in enumerate(changes):
+        damage = change.kind == "loss" and change.cause == "damage"
+        key: object = ("damage to", change.player) if damage else place
+        before = merged[key].amount if key in merged else 0
+        merged[key] = msgspec.structs.replace(change, amount=before + change.amount)
+    return list(merged.values())
 
 
 def _tell(r: Resolution, change: LifeChange) -> None:
@@ -180,7 +193,7 @@ def _gain_fits(change: LifeChange, rule: AnyPrimitive) -> bool:
     if rule.when is None or rule.when.by_self is None:
         return True
     own = change.by is None or change.by == change.player
-    return rule.when.by_self == (own and not change.combat)
+    return rule.when.by_self == (own and not change.of_rules)
 
 
 def _gaining(effect: InPlay, rule: AnyPrimitive) -> Callable[[Gaining], Gaining | None] | None:
@@ -214,7 +227,7 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
         return lambda at: _loss_becomes(r, at, losses, before, gained, (effect, rule))
 
     candidates = [
-        Candidate(effect, rule, (rule, effect.controller), changing(effect, rule))
+        Candidate(effect, rule, (rule, effect.controller, effect.chosen), changing(effect, rule))
         for effect, rule in _loss_changers(r, losses, members)
     ]
     at_first = Losing(tuple(loss.amount for loss in losses))
@@ -228,8 +241,8 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
 
 
 def _loss_changers(r: Resolution, losses: list[LifeChange], members: tuple[int, ...]) -> list[Part]:
-    """Doublers of a head's losses, and floors of any head, which protect the whole team (rulings on Angel of
-    Grace and Serra's emblem)."""
+    """Doublers of a head's losses, and floors of any head, which protect the whole team unless the table
+    reads it otherwise."""
     losers = tuple({loss.player for loss in losses})
     return [
         (effect, rule)
@@ -239,9 +252,20 @@ def _loss_changers(r: Resolution, losses: list[LifeChange], members: tuple[int, 
         and effect.id not in r.skip
         and any(
             reaches(r.game, effect, rule, player)
-            for player in (losers if isinstance(rule, LossMultiply) else members)
+            for player in (members if _is_the_teams(r, rule) else losers)
         )
     ]
+
+
+def _is_the_teams(r: Resolution, rule: AnyPrimitive) -> bool:
+    """Whether one head's floor protects every head, as is ruled for Angel of Grace and for Serra's emblem."""
+    match rule:
+        case DamageLifeFloor():
+            return rule.ruled_for_team or r.setup.readings.floors_protect_team
+        case LifeReducedFloor():
+            return True
+        case _:
+            return False
 
 
 def _loss_becomes(
@@ -259,24 +283,27 @@ def _loss_becomes(
         case DamageLifeFloor(to=floor):
             if before < floor or after >= floor:
                 return None
-            kept = _cut(at.amounts, losses, floor - after, ("damage",))
+            cuttable = [
+                loss.cause == "damage"
+                and (_is_the_teams(r, rule) or reaches(r.game, effect, rule, loss.player))
+                for loss in losses
+            ]
+            kept = _cut(at.amounts, cuttable, floor - after)
             return Losing(kept, at.used) if kept != at.amounts else None
         case LifeReducedFloor(at_most=at_most, to=to):
             if after > at_most or after >= before:
                 return None
-            kept = _cut(at.amounts, losses, to - after, ("damage", "effect", "payment"))
+            kept = _cut(at.amounts, [True] * len(losses), to - after)
             return Losing(kept, (*at.used, effect.id))
         case _:
             return None
 
 
-def _cut(
-    amounts: tuple[int, ...], losses: list[LifeChange], excess: int, causes: tuple[Cause, ...]
-) -> tuple[int, ...]:
-    """Take `excess` off the losses of these causes, the last ones first."""
+def _cut(amounts: tuple[int, ...], cuttable: list[bool], excess: int) -> tuple[int, ...]:
+    """Take `excess` off the losses that can be cut, the last ones first."""
     kept = list(amounts)
     for place in range(len(kept) - 1, -1, -1):
-        if losses[place].cause in causes:
+        if cuttable[place]:
             off = min(excess, kept[place])
             kept[place] -= off
             excess -= off

@@ -30,14 +30,15 @@ def cant_lose_life(game: Game, player: int) -> InPlay | None:
 def cant_pay_life(game: Game, player: int, purpose: PayFor | None) -> InPlay | None:
     """What forbids the player to pay life for this purpose; one that isn't stated counts as forbidden.
 
-    No rule spreads this lock to a team: only that head is bound.
+    Only that head is bound, unless the table reads it otherwise.
     """
+    heads = _sharers(game, player) if game.setup.readings.cant_pay_life_binds_team else (player,)
     for effect in game.effects:
         for rule in effect.rules:
             if (
                 isinstance(rule, CantPayLife)
                 and (not rule.scope or purpose is None or purpose in rule.scope)
-                and reaches(game, effect, rule, player)
+                and any(reaches(game, effect, rule, head) for head in heads)
             ):
                 return effect
     return None

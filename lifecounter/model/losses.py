@@ -22,6 +22,7 @@ from lifecounter.model.triggers import act, resolve, set_totals
 
 CONCEDED = "104.3a"
 BY_EFFECT = "104.3e"
+OWN_POISON = "704.5c"
 BY_WIN = "104.2b"
 """Somebody else won by an effect."""
 MOST_TRIGGERS = 4_000
@@ -104,14 +105,31 @@ def reasons(game: Game, player: int) -> list[Loss]:
     if game.totals[setup.side_of[player]] <= 0 and survives_zero(game, player) is None:
         found.append(Loss("704.6a" if setup.format.shared_life else "704.5a"))
     if setup.poison is not None and game.poison[setup.pool_of[player]] >= setup.poison:
-        found.append(Loss("704.6b" if setup.format.shared_poison else "704.5c"))
+        found.append(Loss("704.6b" if setup.format.shared_poison else OWN_POISON))
     if setup.commander_damage is not None and one.commander_damage:
+        taken = (
+            _teams_damage(game, player) if setup.readings.commander_damage_by_team else one.commander_damage
+        )
         found += [
             Loss("704.6c", commander)
-            for commander, damage in one.commander_damage.items()
+            for commander, damage in taken.items()
             if damage >= setup.commander_damage
         ]
     return found
+
+
+def _teams_damage(game: Game, player: int) -> dict[str, int]:
+    """Combat damage that all who share the player's total have taken from each commander."""
+    taken: dict[str, int] = {}
+    for head in game.setup.sides[game.setup.side_of[player]].members:
+        for commander, damage in game.players[head].commander_damage.items():
+            taken[commander] = taken.get(commander, 0) + damage
+    return taken
+
+
+def _loses_alone(game: Game, loss: Loss) -> bool:
+    """A player's own poison takes nobody along who shares life with them, if the table reads it so."""
+    return loss.rule == OWN_POISON and not game.setup.readings.poisoned_hero_sinks_team
 
 
 def held_off(game: Game) -> dict[int, tuple[Loss, InPlay]]:
@@ -163,7 +181,8 @@ def _replaced(r: Resolution, losing: dict[int, Loss]) -> set[int]:
     for player, loss in losing.items():
         if loss.rule == CONCEDED or player in saved:
             continue
-        side = r.setup.sides[r.setup.side_of[player]].members
+        alone = _loses_alone(r.game, loss)
+        side = (player,) if alone else r.setup.sides[r.setup.side_of[player]].members
         if any(mate in losing and losing[mate].rule == CONCEDED for mate in side):
             continue
         candidates = [
@@ -224,7 +243,7 @@ def _losing(r: Resolution) -> dict[int, Loss]:
             continue
         lock = cant_lose_game(game, player) if game.effects else None
         if lock is None:
-            losing[player] = found[0]
+            losing[player] = next((loss for loss in found if not _loses_alone(game, loss)), found[0])
         elif player in r.losing or player in r.decked:
             r.tell(events.LossHeldOff(r.name(player), found[-1].rule, lock.name))
     return losing
@@ -236,6 +255,8 @@ def _falling_with(r: Resolution, losing: dict[int, Loss]) -> dict[int, Loss]:
     setup = r.setup
     falling: dict[int, Loss] = {}
     for player, loss in losing.items():
+        if setup.format.shared_life and _loses_alone(r.game, loss):
+            continue
         if setup.format.shared_life:
             rule = "810.8b" if loss.rule == CONCEDED else "810.8a"
         elif setup.format.emperor and _is_emperor(r.game, player):

@@ -138,6 +138,8 @@ class DamageLifeFloor(Primitive, frozen=True):
     """Damage that would bring the total below this leaves it there, if it was that high before."""
 
     to: Number
+    ruled_for_team: bool = False
+    """A ruling says that damage to any head of the team counts, whatever the table's reading."""
 
 
 class LifeReducedFloor(Primitive, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 from lifecounter.model.commands import AnyStep
 from lifecounter.model.header import RECORD, Header
 from lifecounter.model.malformed import explained, name_of_type
+from lifecounter.model.readings import no_such_reading
 from lifecounter.model.shapes import MISSING, shape_error
 
 DEEPEST = 32
@@ -60,6 +61,9 @@ def read_header(line: bytes) -> Header:
         raise RecordError(f"{MISSING}; the first line of a record has it", line=1, field="record")
     if version != RECORD:
         raise RecordError(f"this program reads records of {RECORD}, not of {version}", line=1, field="record")
+    readings = value.get("readings")
+    if isinstance(readings, dict) and (unknown := no_such_reading(readings)) is not None:
+        raise RecordError(unknown[1], line=1, field=f"readings.{unknown[0]}")
     try:
         return msgspec.convert(value, Header)
     except msgspec.ValidationError as error:

@@ -3,6 +3,8 @@
 The only mutable object of the model; it lives inside one call of `play.play` and never leaves it.
 """
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from lifecounter.model import events
@@ -79,6 +81,13 @@ class Resolution:
             if seats.count(seat) > 1:
                 raise Refusal("102.1", f"{self.name(seat)} is named twice")
         return seats
+
+    def first_heads(self, players: Iterable[int]) -> tuple[int, ...]:
+        """The first of these players on each side: of a team that shares life the chosen head (810.9d)."""
+        chosen: dict[int, int] = {}
+        for player in players:
+            chosen.setdefault(self.setup.side_of[player], player)
+        return tuple(chosen.values())
 
     def update(self, player: int, **changes: object) -> None:
         """Replace fields of one player."""

@@ -7,6 +7,7 @@ import msgspec
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import Format
 from lifecounter.model.header import Header
+from lifecounter.model.readings import Readings
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -22,6 +23,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What stays fixed during a game. Players are meant by their place in the header, from 0."""
 
     header: Header
+    readings: Readings
     format: Format
     catalogue: Catalogue
     names: tuple[str, ...]

@@ -11,6 +11,8 @@ from lifecounter.model import events
 from lifecounter.model.commands import Double, Drain, Exchange, Gain, Halve, Lose, Redistribute, Set
 from lifecounter.model.life import LifeChange, change_life, difference
 from lifecounter.model.locks import cant_gain_life, cant_lose_life
+from lifecounter.model.primitives import GainBecomesNothing
+from lifecounter.model.reach import rules_about
 from lifecounter.model.resolution import Refusal, Resolution, amount_of, number_of
 from lifecounter.model.triggers import set_totals
 
@@ -98,13 +100,25 @@ def _hand_out(r: Resolution, new: dict[int, int], what: str) -> None:
         if lock is not None:
             rule, verb = ("119.7", "gain") if change.kind == "gain" else ("119.8", "lose")
             raise Refusal(rule, f"{r.name(player)} can't {verb} life ({lock.name}), so there is no {what}")
+        if change.kind == "gain" and not r.setup.readings.replaced_gain_lets_exchange_go_on:
+            _check_gain_happens(r, player, what)
         changes.append(change)
     change_life(r, changes)
+
+
+def _check_gain_happens(r: Resolution, player: int, what: str) -> None:
+    for effect, rule in rules_about(r.game, player):
+        if isinstance(rule, GainBecomesNothing) and effect.id not in r.skip:
+            raise Refusal(
+                "701.12a", f"{r.name(player)} would gain no life ({effect.name}), so there is no {what}"
+            )
 
 
 def play_double(r: Resolution, step: Double) -> None:
     """A total is doubled: a gain of as much again, or a loss where it is negative (701.10d)."""
     players = r.several(step.player, step.players)
+    if not r.setup.readings.each_head_doubles:
+        players = r.first_heads(players)
     changes = [difference(player, r.game.life(player), 2 * r.game.life(player)) for player in players]
     change_life(r, [change for change in changes if change is not None])
 

@@ -128,12 +128,10 @@ def act(r: Resolution, trigger: Trigger, players: tuple[int, ...]) -> None:
 
 def set_totals(r: Resolution, totals: dict[int, int]) -> None:
     """Totals become numbers at once (119.5); of a team that shares life the first head is chosen (810.9d)."""
-    chosen: dict[int, int] = {}
-    for player in totals:
-        chosen.setdefault(r.setup.side_of[player], player)
-    changes = [difference(player, r.game.life(player), totals[player]) for player in chosen.values()]
+    chosen = r.first_heads(totals)
+    changes = [difference(player, r.game.life(player), totals[player]) for player in chosen]
     change_life(r, [change for change in changes if change is not None])
-    for player in chosen.values():
+    for player in chosen:
         r.tell(events.LifeSet(r.name(player), totals[player], r.game.life(player)))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lifecounter.data import OWN_CARDS
+from lifecounter.data import OWN_CARDS, one_shots
 from lifecounter.model.card_file import write_card
 from lifecounter.model.effects import Card
 from lifecounter.model.primitives import GainPlus
@@ -28,7 +28,10 @@ RECORD = b"""\
 def test_effects_lists_every_card_with_what_it_does() -> None:
     said = lifecounter("effects")
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines() == [f"{card.name}: {card.says}" for card in CATALOGUE.effects]
+    assert said.out.splitlines() == [
+        *(f"{card.name}: {card.says}" for card in CATALOGUE.effects),
+        *(f"{shot.name} (once): {shot.says}" for shot in one_shots().every),
+    ]
 
 
 def test_effects_tells_of_a_card_in_plain_words() -> None:
@@ -55,12 +58,25 @@ def test_effects_as_json_has_the_primitives() -> None:
     assert card["name"] == "Platinum Emperion"
     assert card["rules"] == [{"rule": "life_total_cant_change"}]
     assert card["plain_words"] == ["Your life total can't change."]
-    assert (card["own"], card["replaces"]) == (False, False)
+    assert (card["kind"], card["own"], card["replaces"]) == ("lasting", False, False)
+
+
+def test_effects_tells_what_a_card_does_once() -> None:
+    assert lifecounter("effects", "repay").out == (
+        "Repay in Kind (once)\n  Everybody's total becomes the lowest one.\n\n"
+    )
+    [shot] = json.loads(lifecounter("effects", "--json", "repay in kind").out)["effects"]
+    assert (shot["kind"], shot["steps"]) == ("once", [{"do": "set", "who": "each_player", "to": "lowest"}])
+
+
+def test_effects_tells_of_a_card_that_does_both() -> None:
+    found = json.loads(lifecounter("effects", "--json", "elderscale").out)["effects"]
+    assert [entry["kind"] for entry in found] == ["lasting", "once"]
 
 
 def test_effects_as_json_lists_all() -> None:
     names = [card["name"] for card in json.loads(lifecounter("effects", "--json").out)["effects"]]
-    assert names == [card.name for card in CATALOGUE.effects]
+    assert names == [card.name for card in CATALOGUE.effects] + [shot.name for shot in one_shots().every]
 
 
 def test_rules_lists_every_rule() -> None:
@@ -90,6 +106,7 @@ def test_rules_as_json() -> None:
 NOTHING = {
     "effects platnum angle": "no card has platnum angle; did you mean Platinum Angel?",
     "effects --json Lych": "no card has Lych; did you mean Lich?",
+    "effects Biorythm": "no card has Biorythm; did you mean Biorhythm?",
     "effects xyzzyx": "no card has xyzzyx",
     "rules lifelnk": "no note on the rules has lifelnk; did you mean lifelink?",
     "rules --json 119.99": "no note on the rules has 119.99; did you mean 119.9?",
@@ -107,7 +124,7 @@ def test_own_cards_are_marked_in_the_list(tmp_path: Path) -> None:
     rows = lifecounter("--data-dir", str(tmp_path), "effects").out.splitlines()
     assert rows[0] == "Altar (your own): You gain 1 more."
     assert rows[1] == "lich (your own, in another's place): Harmless here."
-    assert len(rows) == len(CATALOGUE.effects) + 1
+    assert len(rows) == len(CATALOGUE.effects) + len(one_shots().every) + 1
     told = json.loads(lifecounter("--data-dir", str(tmp_path), "effects", "--json").out)["effects"]
     assert [(card["own"], card["replaces"]) for card in told[:3]] == [
         (True, False), (True, True), (False, False),
@@ -138,7 +155,7 @@ def test_a_broken_file_of_own_cards_stops_nothing(tmp_path: Path) -> None:
     )
     said = lifecounter("--data-dir", str(tmp_path), "effects")
     assert (said.code, said.err) == (0, told)
-    assert len(said.out.splitlines()) == len(CATALOGUE.effects)
+    assert len(said.out.splitlines()) == len(CATALOGUE.effects) + len(one_shots().every)
     said = lifecounter("--data-dir", str(tmp_path), "replay", "-", given=RECORD.replace(b"Altar", b"Lich"))
     assert (said.code, said.err) == (0, told)
     assert "Lich begins (e1), controlled by Ana" in said.out

@@ -117,9 +117,7 @@ WRONG = {
     entry('[{ rule = "cant_gain_life", when = { colur = "red" } }]'): (
         "entry 1 (Altar), field rules[0].when.colur: there is no such field here; did you mean colour?"
     ),
-    entry('[{ rule = "gain_multiply", by = -1 }]'): (
-        "entry 1 (Altar), field rules[0].by: it is at least 1"
-    ),
+    entry('[{ rule = "gain_multiply", by = -1 }]'): ("entry 1 (Altar), field rules[0].by: it is at least 1"),
     entry('[{ rule = "damage_prevent", half = "up", all_but = 1 }]'): (
         "entry 1 (Altar), field rules[0].all_but: it can't stand beside half"
     ),

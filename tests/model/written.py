@@ -41,6 +41,7 @@ from lifecounter.model.commands import (
 )
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.primitives import WORDS
+from lifecounter.model.readings import Readings
 
 PLAYERS = ("Ana", "Bruno", "Æther 日本語 🐉", 'a "b" \\ : {c}')
 COMMANDERS = ("Atraxa", "Krenko")
@@ -176,5 +177,6 @@ headers: st.SearchStrategy[Header] = st.builds(
     shared_life=st.booleans(),
     started=st.none() | texts,
     active=st.none() | texts,
+    readings=st.builds(Readings, **dict.fromkeys(Readings.__struct_fields__, st.booleans())),
 )
 """Headers that can be read; most of them no game can begin with."""
