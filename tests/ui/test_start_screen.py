@@ -265,7 +265,7 @@ def test_904_2_a_touch_names_the_archenemy(screen: Screen) -> None:
 
 
 def test_a_house_rule_is_typed_and_taken_back(screen: Screen) -> None:
-    screen.click("House rules")
+    screen.click("Rules of the format")
     screen.find("Life").forceActiveFocus()
     screen.key(Qt.Key.Key_A, holding=Qt.KeyboardModifier.ControlModifier)
     screen.write("30")

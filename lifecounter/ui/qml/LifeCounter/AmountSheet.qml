@@ -79,6 +79,7 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.amount.title
+    Accessible.focusable: true
 
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -149,7 +150,7 @@ FocusScope {
                 width: pad.across
                 height: pad.down
                 text: modelData
-                spoken: modelData === "⌫" ? qsTr("Backspace") : modelData === "C" ? qsTr("Clear") : modelData
+                spoken: modelData === "⌫" ? qsTr("Backspace") : modelData === "C" ? qsTr("Clear") : modelData === "±" ? qsTr("Change the sign") : modelData
                 size: digit && modelData !== "00" ? 23 : 17
                 ink: digit ? Theme.ink : Theme.quiet
                 dim: modelData === "±" && !sheet.amount.signed
@@ -202,7 +203,7 @@ FocusScope {
                     width: parent.width
                     height: sheet.low ? 48 : 68
 
-                    Label {
+                    SpokenLabel {
                         id: figure
 
                         anchors.verticalCenter: parent.verticalCenter
@@ -214,6 +215,7 @@ FocusScope {
                         elide: Text.ElideNone
                         opacity: sheet.amount.empty ? 0.4 : 1
                         font.weight: Font.Bold
+                        Accessible.name: qsTr("Amount: %1").arg(text)
                     }
 
                     Label {
@@ -259,6 +261,8 @@ FocusScope {
                             required property bool on
 
                             activeFocusOnTab: true
+                            toggles: true
+                            chosen: on
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.pickHead(key)
@@ -274,6 +278,8 @@ FocusScope {
                             required property bool on
 
                             activeFocusOnTab: true
+                            toggles: true
+                            chosen: on
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.pickAspect(key)
@@ -289,6 +295,8 @@ FocusScope {
                             required property bool on
 
                             activeFocusOnTab: true
+                            toggles: true
+                            chosen: on
                             fill: on ? Theme.gold : Theme.chip
                             ink: on ? Theme.darkInk : Theme.ink
                             onActivated: sheet.amount.flip(key)
@@ -313,7 +321,7 @@ FocusScope {
             Repeater {
                 model: sheet.amount.lines
 
-                Label {
+                SpokenLabel {
                     required text
                     required property string tone
 

@@ -11,6 +11,8 @@ Item {
     property int size: 14
     property int drawnHeight: 28
     property int widest: 240
+    property bool toggles: false
+    property bool chosen: false
 
     signal activated
     signal held
@@ -20,6 +22,8 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: chip.spoken
+    Accessible.checkable: chip.toggles
+    Accessible.checked: chip.chosen
     Accessible.onPressAction: chip.activated()
 
     Keys.onPressed: event => {
@@ -45,7 +49,7 @@ Item {
 
             anchors.centerIn: parent
             width: Math.min(implicitWidth, chip.widest - 22)
-            text: chip.text
+            text: chip.chosen ? "✓ " + chip.text : chip.text
             size: chip.size
             color: chip.ink
             font.weight: Font.DemiBold

@@ -10,6 +10,8 @@ MultiPointTouchArea {
     property int fingers: 0
     readonly property int swipe: 24
 
+    Accessible.role: Accessible.Button
+
     signal tapped
     signal stepped
 

@@ -68,7 +68,7 @@ Window {
         border.width: 1
         border.color: Theme.gold
 
-        Label {
+        SpokenLabel {
             id: notice
 
             anchors {
@@ -80,6 +80,7 @@ Window {
             maximumLineCount: 4
             wrapMode: Text.Wrap
             text: window.shell.notice
+            Accessible.role: Accessible.AlertMessage
         }
 
         Press {

@@ -11,6 +11,7 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: sheet.more.title
+    Accessible.focusable: true
 
     Keys.onEscapePressed: sheet.more.back()
 
@@ -24,7 +25,7 @@ FocusScope {
         anchors.fill: parent
     }
 
-    Label {
+    SpokenLabel {
         id: title
 
         visible: !sheet.more.picking
@@ -66,7 +67,7 @@ FocusScope {
         spacing: 16
         visible: sheet.more.asking !== ""
 
-        Label {
+        SpokenLabel {
             width: parent.width
             text: sheet.more.about
             size: 16
@@ -75,7 +76,7 @@ FocusScope {
             wrapMode: Text.Wrap
         }
 
-        Label {
+        SpokenLabel {
             width: parent.width
             visible: sheet.more.zones
             text: qsTr("It leaves. Where does the card go?")
@@ -208,6 +209,8 @@ FocusScope {
                         activeFocusOnTab: true
                         fill: on ? Theme.gold : Theme.key
                         ink: on ? Theme.darkInk : Theme.ink
+                        toggles: true
+                        chosen: on
                         size: 15
                         onActivated: sheet.more.pickHead(key)
                     }
@@ -292,7 +295,7 @@ FocusScope {
                             onActivated: counted.change(-1)
                         }
 
-                        Label {
+                        SpokenLabel {
                             id: tally
 
                             anchors.right: further.left
@@ -300,6 +303,7 @@ FocusScope {
                             height: parent.height
                             horizontalAlignment: Text.AlignHCenter
                             text: counted.count
+                            Accessible.name: qsTr("%2: %1").arg(text).arg(counted.text)
                             size: 18
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 9
@@ -343,6 +347,7 @@ FocusScope {
                         activeFocusOnTab: true
                         fill: on ? Theme.gold : Theme.key
                         ink: on ? Theme.darkInk : Theme.ink
+                        toggles: true
                         chosen: on
                         size: 15
                         onActivated: sheet.more.flip(key)

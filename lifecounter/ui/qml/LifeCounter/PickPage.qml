@@ -12,7 +12,7 @@ Item {
     signal picked(key: string)
     signal closed
 
-    Label {
+    SpokenLabel {
         id: title
 
         anchors {
@@ -67,6 +67,8 @@ Item {
                     activeFocusOnTab: true
                     fill: colour === "" ? Theme.key : colour
                     size: 16
+                    toggles: true
+                    chosen: on
                     border.width: on || activeFocus ? 2 : 0
                     onActivated: page.picked(key)
                 }

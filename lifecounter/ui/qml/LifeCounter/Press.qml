@@ -12,6 +12,7 @@ Rectangle {
     property int size: 17
     property int weight: Font.DemiBold
     property bool dim: false
+    property bool toggles: false
     property bool chosen: false
     readonly property alias down: tap.pressed
 
@@ -27,7 +28,7 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: press.spoken
-    Accessible.checkable: press.chosen
+    Accessible.checkable: press.toggles
     Accessible.checked: press.chosen
     Accessible.onPressAction: press.activated()
 
@@ -44,7 +45,7 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, press.width - 6)
         horizontalAlignment: Text.AlignHCenter
-        text: press.text
+        text: press.chosen ? "✓ " + press.text : press.text
         size: press.size
         color: press.ink
         opacity: press.dim ? 0.45 : 1

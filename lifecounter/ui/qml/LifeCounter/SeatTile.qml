@@ -26,6 +26,11 @@ FocusScope {
     readonly property color shade: Qt.rgba(0, 0, 0, 0.26)
     readonly property bool hinted: activeFocus && !slim && !seat.fallen
 
+    // What people type comes last, so that nothing is put into it.
+    function told(): string {
+        return qsTr("%2, %1 life").arg(tile.seat.life).arg(tile.seat.name);
+    }
+
     function press(key: int): bool {
         switch (key) {
         case Qt.Key_D:
@@ -68,8 +73,9 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1, %2 life").arg(tile.seat.name).arg(tile.seat.life)
-    Accessible.description: [tile.seat.verdict, tile.seat.tally].filter(Boolean).join(", ")
+    Accessible.name: tile.told()
+    Accessible.description: [tile.seat.below, tile.seat.active ? qsTr("whose turn it is") : "", tile.seat.verdict, tile.seat.tally].filter(Boolean).join(", ")
+    Accessible.focusable: true
 
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -87,6 +93,20 @@ FocusScope {
         function onRefused(): void {
             if (Theme.animated)
                 shaking.restart();
+        }
+
+        function onLifeChanged(): void {
+            tile.Accessible.announce(tile.told());
+        }
+
+        function onVerdictChanged(): void {
+            if (tile.seat.fallen)
+                tile.Accessible.announce(qsTr("%2. %1").arg(tile.seat.verdict).arg(tile.seat.name));
+        }
+
+        function onNoteChanged(): void {
+            if (tile.seat.note !== "")
+                tile.Accessible.announce(tile.seat.note, Accessible.Assertive);
         }
     }
 
@@ -120,6 +140,8 @@ FocusScope {
         height: parent.height
         enabled: !tile.seat.fallen && tile.seat.sheet === ""
         onTapped: tile.seat.tap(-1)
+        Accessible.name: qsTr("One life less for %1").arg(tile.seat.name)
+        Accessible.onPressAction: tile.seat.tap(-1)
         onStepped: tile.seat.tap(-10)
         onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
     }
@@ -133,6 +155,8 @@ FocusScope {
         height: parent.height
         enabled: less.enabled
         onTapped: tile.seat.tap(1)
+        Accessible.name: qsTr("One life more for %1").arg(tile.seat.name)
+        Accessible.onPressAction: tile.seat.tap(1)
         onStepped: tile.seat.tap(10)
         onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
     }
@@ -214,7 +238,7 @@ FocusScope {
         Chip {
             visible: chips.count > chipRow.fitting
             text: "+" + (chips.count - chipRow.fitting)
-            spoken: qsTr("%1 more").arg(chips.count - chipRow.fitting)
+            spoken: chips.count - chipRow.fitting === 1 ? qsTr("1 more effect") : qsTr("%n more effects", "", chips.count - chipRow.fitting)
             fill: Qt.rgba(1, 1, 1, 0.2)
             onActivated: tile.seat.openMore()
         }
@@ -394,6 +418,7 @@ FocusScope {
                         required property string what
 
                         text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
+                        spoken: qsTr("Done: %1").arg(what)
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0
@@ -463,6 +488,7 @@ FocusScope {
                 dim: buttons.dimmed(modelData)
                 hint: tile.hinted ? modelData.charAt(0).toUpperCase() : ""
                 text: buttons.label(modelData)
+                spoken: qsTr("%1, %2").arg(text).arg(tile.seat.name)
                 onActivated: tile.seat.open(modelData)
             }
         }
@@ -475,6 +501,7 @@ FocusScope {
             fill: Theme.gold
             ink: Theme.darkInk
             text: qsTr("Undo")
+            spoken: qsTr("Undo, %1").arg(tile.seat.name)
             onActivated: tile.seat.undo()
         }
 

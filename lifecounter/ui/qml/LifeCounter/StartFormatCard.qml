@@ -23,7 +23,7 @@ Rectangle {
     border.color: focused ? Theme.gold : "#7fb4cd"
 
     Accessible.role: Accessible.RadioButton
-    Accessible.name: qsTr("%1, %2 life, %3").arg(card.name).arg(card.life).arg(card.says)
+    Accessible.name: card.life === "" ? qsTr("%1, %2").arg(card.name).arg(card.says) : qsTr("%1, %2 life, %3").arg(card.name).arg(card.life).arg(card.says)
     Accessible.checkable: true
     Accessible.checked: card.chosen
     Accessible.onPressAction: card.picked()

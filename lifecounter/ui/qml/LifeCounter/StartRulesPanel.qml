@@ -28,7 +28,7 @@ Rectangle {
             activeFocusOnTab: true
 
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("House rules: %1").arg(panel.rules.line)
+            Accessible.name: qsTr("%1: %2").arg(heading.text).arg(panel.rules.line)
             Accessible.focusable: true
             Accessible.onPressAction: panel.opened = !panel.opened
 
@@ -57,6 +57,8 @@ Rectangle {
                 spacing: 2
 
                 Label {
+                    id: heading
+
                     width: parent.width
                     text: panel.rules.custom ? qsTr("Rules of this game") : panel.rules.own ? qsTr("House rules") : qsTr("Rules of the format")
                     size: 13
@@ -93,7 +95,7 @@ Rectangle {
             }
         }
 
-        Label {
+        SpokenLabel {
             visible: panel.note !== ""
             x: 16
             width: parent.width - 32

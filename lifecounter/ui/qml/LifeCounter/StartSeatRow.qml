@@ -143,7 +143,8 @@ Item {
             activeFocusOnTab: true
 
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Player %1: %2. %3").arg(row.place + 1).arg(row.called).arg(row.detail)
+            Accessible.name: qsTr("Player %1: %2").arg(row.place + 1).arg(row.called)
+            Accessible.description: row.detail
             Accessible.focusable: true
             Accessible.onPressAction: row.toggled()
 
@@ -210,7 +211,7 @@ Item {
             height: Theme.target
             activeFocusOnTab: asked
             text: row.start.usesTeams ? row.team : row.archenemy ? qsTr("✓ Archenemy") : qsTr("Archenemy")
-            spoken: row.start.usesTeams ? qsTr("%1 plays in %2: next team").arg(row.called).arg(row.team) : row.archenemy ? qsTr("%1 is the archenemy").arg(row.called) : qsTr("Make %1 the archenemy").arg(row.called)
+            spoken: row.start.usesTeams ? qsTr("%2 plays in %1: next team").arg(row.team).arg(row.called) : row.archenemy ? qsTr("%1 is the archenemy").arg(row.called) : qsTr("Make %1 the archenemy").arg(row.called)
             ink: row.archenemy ? Theme.darkInk : row.start.usesTeams ? Theme.ink : Theme.quiet
             fill: row.archenemy ? Theme.gold : Theme.key
             size: 13
@@ -229,6 +230,7 @@ Item {
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Move %1: up and down arrows").arg(row.called)
             Accessible.focusable: true
+            Accessible.onPressAction: row.movedByKey(row.place === 0 ? 1 : row.place - 1)
 
             Keys.onUpPressed: row.movedByKey(row.place - 1)
             Keys.onDownPressed: row.movedByKey(row.place + 1)

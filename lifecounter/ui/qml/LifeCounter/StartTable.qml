@@ -118,7 +118,7 @@ Item {
                     onActivated: table.start.changeCount(-1)
                 }
 
-                Label {
+                SpokenLabel {
                     width: 84
                     height: Theme.target
                     horizontalAlignment: Text.AlignHCenter

@@ -84,7 +84,23 @@ FocusScope {
     onHeightChanged: screen.table.resized(width, height)
     onOverChanged: screen.menuOpen = screen.over
 
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The table")
+
     Component.onCompleted: screen.choose(0)
+
+    Connections {
+        target: screen.table
+
+        function onVerdictChanged(): void {
+            if (screen.over)
+                screen.Accessible.announce(screen.table.verdict);
+        }
+
+        function onWhoseChanged(): void {
+            screen.Accessible.announce(qsTr("Turn %1, %2").arg(screen.table.turn).arg(screen.table.whose));
+        }
+    }
 
     Keys.onPressed: event => {
         screen.byKeyboard = true;
