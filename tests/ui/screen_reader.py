@@ -1,4 +1,4 @@
-"""The program as somebody meets it who doesn't see it: what a screen reader tells of the window, and presses."""
+"""The program for somebody who doesn't see it: what a screen reader tells of the window, and presses."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Told(NamedTuple):
 
     @property
     def answers(self) -> bool:
-        """Pressing it does something. Qt lists the action once for its role, and once more where it is answered."""
+        """Pressing it does something: Qt lists the action for its role, and again where it is answered."""
         actions = self.interface.actionInterface()
         return actions is not None and actions.actionNames().count(PRESS()) > 1
 
@@ -41,7 +41,7 @@ def told(window: QQuickWindow) -> list[Told]:
 
 
 def find(window: QQuickWindow, name: str, within: str = "") -> Told:
-    """The one thing that is called so, or whose name begins so, in the thing whose name begins with `within`."""
+    """The one thing whose name is or begins so, in a thing whose name begins with `within`."""
     there = [one for one in told(window) if any(outer.startswith(within) for outer in ("", *one.path))]
     found = [one for one in there if one.name == name] or [one for one in there if one.name.startswith(name)]
     assert len(found) == 1, f"{len(found)} things are called {name}, of {[one.name for one in there]}"
@@ -57,7 +57,6 @@ def press(window: QQuickWindow, name: str, within: str = "") -> None:
 
 
 def _within(interface: QAccessibleInterface, path: tuple[str, ...]) -> Iterator[Told]:
-    # PySide's stub gives the state's fields no types.
     if interface.state().invisible:
         return
     name = interface.text(QAccessible.Text.Name)

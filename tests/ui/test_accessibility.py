@@ -88,6 +88,14 @@ def test_a_table_of_teams_tells_everything(qtbot: QtBot, tmp_path: Path) -> None
         assert complaints(window) == []
 
 
+def test_a_name_with_a_placeholder_in_it_is_told_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    names = ("%1", "%2 of %1")
+    with opened(qtbot, replace(on(tmp_path), format="standard", players=names)) as window:
+        window.draw()
+        press(window.root, "Damage, %1")
+        assert {"%1, 20 life", "%2 of %1, 20 life", "Damage to %1"} <= {one.name for one in told(window.root)}
+
+
 @pytest.mark.parametrize("name", list(SHEETS))
 def test_a_sheet_tells_everything(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     with table(qtbot, tmp_path, "commander", 4) as window:
@@ -111,12 +119,14 @@ def test_a_card_in_play_is_told_and_ended(qtbot: QtBot, tmp_path: Path) -> None:
         assert not [one for one in told(window.root) if one.name == "Platinum Angel"]
 
 
-def test_what_is_switched_on_is_told_as_on(qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_is_switched_on_is_told_and_ticked_off_beside_its_colour(qtbot: QtBot, tmp_path: Path) -> None:
     with table(qtbot, tmp_path, "standard", 2) as window:
         press(window.root, "Damage, Ana")
         assert not find(window.root, "Infect").interface.state().checked
+        assert not window.says("✓ Infect")
         press(window.root, "Infect")
         assert find(window.root, "Infect").interface.state().checked
+        assert window.says("✓ Infect")
 
 
 def test_the_menu_tells_everything(qtbot: QtBot, tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ FocusScope {
                 text: modelData
                 spoken: modelData === "⌫" ? qsTr("Backspace") : modelData === "C" ? qsTr("Clear") : modelData === "±" ? qsTr("Change the sign") : modelData
                 size: digit && modelData !== "00" ? 23 : 17
-                ink: digit ? Theme.ink : Theme.quiet
+                ink: digit || dim ? Theme.ink : Theme.quiet
                 dim: modelData === "±" && !sheet.amount.signed
                 onActivated: key.act()
                 onHeld: key.modelData === "⌫" ? sheet.amount.clear() : key.act()
@@ -213,7 +213,7 @@ FocusScope {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 12
                         elide: Text.ElideNone
-                        opacity: sheet.amount.empty ? 0.4 : 1
+                        opacity: sheet.amount.empty ? 0.5 : 1
                         font.weight: Font.Bold
                         Accessible.name: qsTr("Amount: %1").arg(text)
                     }

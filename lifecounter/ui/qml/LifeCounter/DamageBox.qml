@@ -54,7 +54,6 @@ Item {
             visible: box.width >= 46
             text: box.initial
             size: 9
-            opacity: 0.85
         }
     }
 

@@ -10,7 +10,7 @@ FocusScope {
     readonly property int edge: height < 340 ? 10 : 16
 
     Accessible.role: Accessible.Dialog
-    Accessible.name: sheet.more.title
+    Accessible.name: title.text
     Accessible.focusable: true
 
     Keys.onEscapePressed: sheet.more.back()
@@ -25,7 +25,7 @@ FocusScope {
         anchors.fill: parent
     }
 
-    SpokenLabel {
+    Label {
         id: title
 
         visible: !sheet.more.picking

@@ -48,7 +48,7 @@ Rectangle {
         text: press.chosen ? "✓ " + press.text : press.text
         size: press.size
         color: press.ink
-        opacity: press.dim ? 0.45 : 1
+        opacity: press.dim ? 0.65 : 1
         font.weight: press.weight
     }
 

@@ -192,7 +192,7 @@ FocusScope {
         visible: !tile.slim && text !== ""
         text: tile.seat.below
         size: 14
-        opacity: tile.seat.fallen ? 0.6 : 0.85
+        opacity: tile.seat.fallen ? 0.6 : 1
     }
 
     Row {
@@ -229,7 +229,7 @@ FocusScope {
 
                 visible: index < chipRow.fitting
                 widest: Math.min(190, tile.chipRoom)
-                fill: look === "lock" ? Qt.rgba(1, 1, 1, 0.2) : Theme.gold
+                fill: look === "lock" ? tile.shade : Theme.gold
                 ink: look === "lock" ? Theme.ink : Theme.darkInk
                 onActivated: effect === "" ? tile.seat.openMore() : tile.seat.openEffect(effect)
             }
@@ -239,7 +239,7 @@ FocusScope {
             visible: chips.count > chipRow.fitting
             text: "+" + (chips.count - chipRow.fitting)
             spoken: chips.count - chipRow.fitting === 1 ? qsTr("1 more effect") : qsTr("%n more effects", "", chips.count - chipRow.fitting)
-            fill: Qt.rgba(1, 1, 1, 0.2)
+            fill: tile.shade
             onActivated: tile.seat.openMore()
         }
     }
@@ -261,7 +261,7 @@ FocusScope {
             visible: !tile.seat.fallen
             text: "−"
             size: tile.signSize
-            opacity: less.down ? 1 : 0.55
+            scale: less.down ? 1.2 : 1
             font.weight: Font.Light
         }
 
@@ -271,7 +271,7 @@ FocusScope {
             visible: !tile.seat.fallen
             text: "+"
             size: tile.signSize
-            opacity: more.down ? 1 : 0.55
+            scale: more.down ? 1.2 : 1
             font.weight: Font.Light
         }
 
