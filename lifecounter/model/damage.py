@@ -56,9 +56,9 @@ def _tell(r: Resolution, hit: Hit) -> None:
 def _losses(r: Resolution, dealt: list[Hit]) -> list[LifeChange]:
     """Damage without infect causes loss of life (120.3a), unless an effect says that it doesn't."""
     return [
-        LifeChange(hit.player, "loss", hit.amount, "damage", hit.by)
+        LifeChange(hit.player, "loss", hit.amount, "damage", hit.by, hit)
         for hit in dealt
-        if not hit.infect and not (r.game.effects and _spared(r, hit))
+        if not hit.infect and not (r.game.effects and _has(r, hit, DamageCausesNoLoss))
     ]
 
 
@@ -68,14 +68,17 @@ def _passed(r: Resolution, hits: list[Hit]) -> tuple[list[Hit], list[Prevented]]
     every: list[Prevented] = []
     for hit in hits:
         left, prevented = before_it_is_dealt(r, hit)
-        as_poison = any(isinstance(rule, DamageAsPoison) for _, rule in rules_about(r.game, hit.player))
-        passed.append(replace(left, infect=left.infect or as_poison))
+        passed.append(replace(left, infect=left.infect or _has(r, hit, DamageAsPoison)))
         every.extend(prevented)
     return passed, every
 
 
-def _spared(r: Resolution, hit: Hit) -> bool:
-    return any(isinstance(rule, DamageCausesNoLoss) for _, rule in rules_about(r.game, hit.player))
+def _has(r: Resolution, hit: Hit, kind: type[DamageAsPoison | DamageCausesNoLoss]) -> bool:
+    """Whether an effect does this to damage like that."""
+    return any(
+        isinstance(rule, kind) and suits(r.game, effect, rule, hit)
+        for effect, rule in rules_about(r.game, hit.player)
+    )
 
 
 def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
@@ -103,7 +106,8 @@ def _hits(r: Resolution, step: Damage) -> list[Hit]:
     if step.deals:
         return [_understood(r, deal, deal.player, deal.source) for deal in step.deals]
     players = r.several(step.player, step.players)
-    return [_understood(r, step, r.name(player), step.source or ONE_SOURCE) for player in players]
+    source = ONE_SOURCE if step.source is None else replace(step.source, id=step.source.id or ONE_SOURCE.id)
+    return [_understood(r, step, r.name(player), source) for player in players]
 
 
 def _understood(r: Resolution, deal: Damage | Deal, player: str, source: Source | None) -> Hit:

@@ -11,8 +11,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from lifecounter.model import events
-from lifecounter.model.commands import Source
 from lifecounter.model.effects import InPlay
+from lifecounter.model.hits import Hit
 from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.primitives import (
     AnyPrimitive,
@@ -27,7 +27,7 @@ from lifecounter.model.primitives import (
     OnGain,
     OnLoss,
 )
-from lifecounter.model.reach import reaches, rules_about
+from lifecounter.model.reach import reaches, rules_about, suits
 from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
 from lifecounter.model.state import Trigger
@@ -45,7 +45,8 @@ class LifeChange(msgspec.Struct, frozen=True):
     cause: Cause = "effect"
     by: int | None = None
     """Who controls the effect or source; unstated, the player's own where it is a gain."""
-    source: Source | None = None
+    hit: Hit | None = None
+    """The damage that causes the loss."""
     of_rules: bool = False
     """The rules cause it (lifelink of combat damage), and no spell or ability."""
 
@@ -284,7 +285,8 @@ def _loss_becomes(
             if before < floor or after >= floor:
                 return None
             cuttable = [
-                loss.cause == "damage"
+                loss.hit is not None
+                and suits(r.game, effect, rule, loss.hit)
                 and (_is_the_teams(r, rule) or reaches(r.game, effect, rule, loss.player))
                 for loss in losses
             ]
