@@ -233,11 +233,12 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
     ]
     at_first = Losing(tuple(loss.amount for loss in losses))
     became, _ = r.decisions.pick(losses[0].player, at_first, candidates)
-    for effect_id in became.used:
-        _use_up(r, effect_id)
     changed = list(happening)
     for place, loss, amount in zip(places, losses, became.amounts, strict=True):
         changed[place] = msgspec.structs.replace(loss, amount=amount)
+    total = before + gained - sum(became.amounts)
+    for effect_id in became.used:
+        changed += _use_up(r, effect_id, losses[0].player, total)
     return changed
 
 
@@ -312,13 +313,20 @@ def _cut(amounts: tuple[int, ...], cuttable: list[bool], excess: int) -> tuple[i
     return tuple(kept)
 
 
-def _use_up(r: Resolution, effect_id: str) -> None:
-    """A floor that worked once: its other face is up now, and what it says happens."""
+def _use_up(r: Resolution, effect_id: str, loser: int, total: int) -> list[LifeChange]:
+    """A floor that worked once: its other face is up now, and what it says happens. A total that was below
+    the floor already rises to it, which is a gain (119.5)."""
     effect = r.effect(effect_id)
     r.change_effect(effect, holds=False)
     r.tell(events.EffectHolds(effect.id, effect.name, holds=False))
+    player = loser if effect.controller is None else effect.controller
+    rising: list[LifeChange] = []
     for rule in effect.rules:
-        if isinstance(rule, LifeReducedFloor) and effect.controller is not None:
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, effect.controller) for action in rule.then
-            )
+        if not isinstance(rule, LifeReducedFloor):
+            continue
+        r.triggers.extend(Trigger(action, effect.name, effect.controller, player) for action in rule.then)
+        rise = difference(player, total, max(total, rule.to))
+        if rise is not None and not _stopped(r, rise):
+            gained = _gained(r, rise)
+            rising += [] if gained is None else [gained]
+    return rising
