@@ -153,7 +153,11 @@ def _new_id(r: Resolution, wanted: str | None) -> str:
 def _remove(r: Resolution, wanted: str, zone: str) -> None:
     if zone not in ZONES:
         raise Refusal("400.1", f"An effect's card goes to {', '.join(ZONES)}, not to {zone}")
-    effect = r.effect(wanted)
+    leave(r, r.effect(wanted), zone)
+
+
+def leave(r: Resolution, effect: InPlay, zone: str) -> None:
+    """An effect ends as its card goes to a zone, which may trigger something."""
     r.end_effect(effect)
     buried = zone == "graveyard" or r.setup.readings.any_way_out_is_the_graveyard
     for rule in effect.rules:

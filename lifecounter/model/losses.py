@@ -10,6 +10,7 @@ from lifecounter.model import events
 from lifecounter.model.actions import Action
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.counters import POISON, change_counters
+from lifecounter.model.effect_steps import leave
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_lose_game, cant_win_game, survives_zero
 from lifecounter.model.marks import leave_marks
@@ -215,7 +216,7 @@ def _happen_instead(r: Resolution, effect: InPlay, player: int, loss: Loss) -> N
         if rule.sweeps:
             for own in r.game.effects:
                 if own.permanent and own.owner == controller:
-                    r.end_effect(own)
+                    leave(r, own, "elsewhere")
         if rule.clears_poison:
             change_counters(r, controller, POISON, -r.game.poison_of(controller))
         starting = r.setup.sides[r.setup.side_of[controller]].life
@@ -332,7 +333,7 @@ def _leave(r: Resolution, leaving: Iterable[int]) -> None:
         if effect.until in ("turn", "game") or not {effect.owner, effect.controller} & gone:
             continue
         if effect.owner is None or effect.owner in gone:
-            r.end_effect(effect)
+            leave(r, effect, "elsewhere")
         else:
             r.change_effect(effect, controller=effect.owner)
             r.tell(events.EffectControlled(effect.id, effect.name, r.name(effect.owner)))
