@@ -33,7 +33,9 @@ def play_correct(r: Resolution, step: Correct) -> None:
         case "playing":
             _take_back_in(r, player)
         case "lost":
-            r.conceded.add(player)
+            if r.player(player).status != "lost":
+                _go_on(r)
+                r.conceded.add(player)
         case "won":
             _go_on(r)
             end_won(r, r.setup.team_mates(player), BY_CORRECTION)
@@ -52,8 +54,11 @@ def _take_back_in(r: Resolution, player: int) -> None:
 
 
 def _go_on(r: Resolution) -> None:
-    """A game that had ended goes on among those who were in it until then."""
+    """A game that had ended goes on among those who were in it until then; who had lost before their team won
+    (104.2c) is out again."""
     for place, one in enumerate(r.game.players):
-        if one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
+        if one.status == "won" and one.lost_by is not None:
+            r.update(place, status="lost")
+        elif one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
             r.update(place, status="playing", lost_by=None)
     r.game = replace(r.game, result=None)
