@@ -4,7 +4,7 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from lifecounter.model.outcome import Choice, Option, Outcome, Refused
+from lifecounter.model.outcome import Outcome, Refused
 from lifecounter.model.state import Game
 from lifecounter.ui import words
 from lifecounter.ui.viewmodels.amount_draft import Draft, Verb, origin_name, origins
@@ -51,12 +51,10 @@ class AmountProps(msgspec.Struct, frozen=True, kw_only=True):
     aspects: tuple[PickRow, ...]
     sources: tuple[PickRow, ...]
     lines: tuple[words.Line, ...]
-    orders: tuple[PickRow, ...]
 
 
-def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome, *, choosing: bool) -> AmountProps:
-    """What the sheet of this side shows. `outcome` is what its step would come to; `choosing`: it was
-    confirmed and somebody has to choose an order."""
+def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome) -> AmountProps:
+    """What the sheet of this side shows. `outcome` is what its step would come to."""
     name = game.setup.names[draft.head]
     damage = draft.verb == "damage"
     return AmountProps(
@@ -74,7 +72,6 @@ def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome, *, choos
         aspects=_aspects(game, draft),
         sources=_sources(game, draft) if damage else (),
         lines=() if draft.is_empty else tuple(words.preview(game, outcome, side)),
-        orders=_orders(game, side, outcome) if choosing and isinstance(outcome, Choice) else (),
     )
 
 
@@ -175,18 +172,3 @@ def _sources(game: Game, draft: Draft) -> tuple[PickRow, ...]:
         )
         for place, origin in enumerate(origins(game, draft.head))
     )
-
-
-def _orders(game: Game, side: int, choice: Choice) -> tuple[PickRow, ...]:
-    return tuple(
-        PickRow(str(place), _order(game, side, option), on=False)
-        for place, option in enumerate(choice.options)
-    )
-
-
-def _order(game: Game, side: int, option: Option) -> str:
-    names = {effect.id: effect.name for effect in game.effects}
-    first = ", then ".join(names.get(one, one) for one in option.order) or "as it stands"
-    player = game.setup.names[game.setup.sides[side].members[0]]
-    total = option.life.get(player, game.totals[side])
-    return f"{words.sentence(first)}: {words.number(game.totals[side])} → {words.number(total)}"

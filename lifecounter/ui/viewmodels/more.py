@@ -1,13 +1,9 @@
 """The seat's other sheet: counters, effects on and off, marks, and ways for the game to end."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import AnyStep, Concede, Counter, Effect, LoseGame, Mark, Tax, WinGame
-from lifecounter.model.outcome import Played
-from lifecounter.table.table import Change, Table
 from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.more_props import (
@@ -19,11 +15,10 @@ from lifecounter.ui.viewmodels.more_props import (
     more_props,
 )
 from lifecounter.ui.viewmodels.rows import Rows
+from lifecounter.ui.viewmodels.sheets import Desk
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Take = Callable[[AnyStep], Change | None]
 
 
 @QmlElement
@@ -38,15 +33,14 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     zonesChanged = Signal()
     pickingChanged = Signal()
 
-    def __init__(
-        self, table: Table, side: int, take: Take, close: Callable[[], None], parent: QObject
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
-        self._side = side
-        self._take = take
-        self._close = close
-        self._head = table.game.setup.sides[side].members[0]
+        self._table = desk.table
+        self._side = desk.side
+        self._take = desk.take
+        self._close = desk.close
+        self._clear = desk.clear
+        self._head = desk.table.game.setup.sides[desk.side].members[0]
         self._asking = ""
         self._from_chip = False
         self._picking = False
@@ -212,9 +206,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             self.pickingChanged.emit()
 
     def _finish(self, step: AnyStep) -> None:
-        change = self._take(step)
-        if change is not None and isinstance(change.outcome, Played):
-            self._close()
+        self._take(step, self._clear)
 
     def _look(self) -> MoreProps:
         return more_props(self._table.game, self._side, self._head, self._asking)

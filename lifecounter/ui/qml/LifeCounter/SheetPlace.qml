@@ -17,6 +17,7 @@ Loader {
     readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
 
     property bool hadKeyboard: false
+    property string shown
 
     // Only where the keyboard was here, so that nobody else's sheet loses it.
     signal closed
@@ -32,37 +33,56 @@ Loader {
     rotation: 90 * seat.quarters
     // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
     z: fits ? 0 : 2
-    active: seat.sheet !== ""
-    sourceComponent: seat.sheet === "more" ? moreSheet : amountSheet
-    onLoaded: (item as Item).forceActiveFocus()
-    onActiveChanged: {
-        if (!active && hadKeyboard)
+    // By file, so that no sheet is read before it is wanted.
+    function show(): void {
+        if (place.seat.sheet === place.shown)
+            return;
+        place.shown = place.seat.sheet;
+        switch (place.seat.sheet) {
+        case "amount":
+            setSource("AmountSheet.qml", {
+                amount: place.seat.panel
+            });
+            break;
+        case "more":
+            setSource("MoreSheet.qml", {
+                more: place.seat.panel,
+                seat: place.seat
+            });
+            break;
+        case "order":
+            setSource("OrderSheet.qml", {
+                order: place.seat.panel
+            });
+            break;
+        default:
+            place.leave(place.hadKeyboard);
+        }
+    }
+
+    function leave(withKeyboard: bool): void {
+        source = "";
+        if (withKeyboard)
             place.closed();
+    }
+
+    onLoaded: (item as Item).forceActiveFocus()
+    Component.onCompleted: place.show()
+
+    Connections {
+        target: place.seat
+
+        function onSheetsChanged(): void {
+            place.show();
+        }
     }
 
     Connections {
         target: place.item
 
         function onActiveFocusChanged(): void {
-            if (place.active)
+            if (place.item)
                 place.hadKeyboard = (place.item as Item).activeFocus;
-        }
-    }
-
-    Component {
-        id: amountSheet
-
-        AmountSheet {
-            amount: place.seat.amount
-        }
-    }
-
-    Component {
-        id: moreSheet
-
-        MoreSheet {
-            more: place.seat.more
-            seat: place.seat
         }
     }
 }
