@@ -17,6 +17,7 @@ from lifecounter.model.prevention import before_it_is_dealt
 from lifecounter.model.primitives import DamageAsPoison, DamageCausesNoLoss, OnDamage
 from lifecounter.model.reach import rules_about, suits
 from lifecounter.model.resolution import Refusal, Resolution, amount_of
+from lifecounter.model.setup import with_owner
 from lifecounter.model.state import Trigger
 
 ONE_SOURCE = Source(id="")
@@ -136,6 +137,9 @@ def known_commander(r: Resolution, name: str, owner: int | None) -> str:
     """The commander of this name; refused where the game has none, or two and no owner is stated (903.3)."""
     key = r.setup.find_commander(name, owner)
     if key is None:
+        alike = [key for key in (with_owner(name, one) for one in r.setup.names) if key in r.setup.commanders]
+        if alike:
+            raise Refusal("903.3", f"Two commanders are called {name}; say {' or '.join(alike)}")
         known = ", ".join(r.setup.commanders) or "this game has none"
         raise Refusal("903.3", f"No commander is called {name}: {known}")
     return key
