@@ -1,7 +1,7 @@
 """One seat at the table: its total, what is open on it, and what its player does."""
 
 from collections.abc import Callable
-from typing import Protocol, assert_never
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -28,12 +28,6 @@ MOMENT = 1500
 """Milliseconds within which taps add up."""
 NOTE_STAYS = 4500
 """Milliseconds for which a refusal can be read."""
-
-
-class Ask(Protocol):
-    """Asks the right player for an order of effects, on behalf of the seat where a step was begun."""
-
-    def __call__(self, seat: "SeatViewModel", choice: Choice, step: AnyStep, then: Then) -> None: ...
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -72,7 +66,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
-    def __init__(self, table: Table, side: int, ask: Ask, parent: QObject) -> None:
+    def __init__(self, table: Table, side: int, ask: "Ask", parent: QObject) -> None:
         super().__init__(parent)
         self._ask = ask
         self._table = table
@@ -292,8 +286,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Slot(str)
     def tickOff(self, reminder: str) -> None:
-        """It was done at the table."""
-        self.take(Done(reminder=reminder))
+        """It was done at the table; a trigger that waits asks whom it targets."""
+        if any(row.id == reminder and row.waits for row in self.props.reminders):
+            self.sheets.target.begin(reminder)
+            self._lay("target", *(one for one in self._open.sheets if one != "target"))
+        else:
+            self.take(Done(reminder=reminder))
 
     @Slot(str)
     def cannot(self, reminder: str) -> None:
@@ -431,3 +429,7 @@ def _clock(parent: QObject, milliseconds: int, then: Callable[[], None]) -> QTim
     clock.setInterval(milliseconds)
     clock.timeout.connect(then)
     return clock
+
+
+Ask = Callable[[SeatViewModel, Choice, AnyStep, Then], None]
+"""Asks the right player for an order of effects, on behalf of the seat where a step was begun."""

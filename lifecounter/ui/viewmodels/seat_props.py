@@ -44,6 +44,8 @@ class ReminderRow(msgspec.Struct, frozen=True):
 
     id: str
     what: str
+    waits: bool
+    """A trigger that waits for its target."""
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +98,9 @@ def seat_props(game: Game, side: int) -> SeatProps:
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
+            ReminderRow(one.id, words.reminder(one), one.waiting is not None)
+            for player in players
+            for one in player.reminders
         ),
     )
 
