@@ -55,8 +55,8 @@ def sentence(event: Event) -> str:
         case LifeLost(player=player, amount=amount, cause=cause, life=life):
             return f"{player} {'pays' if cause == 'payment' else 'loses'} {amount}: {life}"
         case LifeChangeStopped(player=player, change=change, amount=amount, rule=rule, because=because):
-            told = f"{player} would {'gain' if change == 'gain' else 'lose'} {amount}, but doesn't"
-            return f"{told} ({because}, {rule})" if because else f"{told} ({rule})"
+            verb = "gain" if change == "gain" else "lose"
+            return f"{player} would {verb} {amount}, but doesn't ({_why(because, rule)})"
         case LifeSet(player=player, life=life):
             return f"{player}'s total has become {life}"
         case LifeExchanged(players=players, with_becomes=None):
@@ -84,7 +84,7 @@ def sentence(event: Event) -> str:
         case ReminderDone(player=player, what=what, failed=failed):
             return f"{'Not done' if failed else 'Done'} by {player}: {what}"
         case PlayerLost(player=player, rule=rule, because=because):
-            return f"{player} loses the game ({f'{because}, ' if because else ''}{rule})"
+            return f"{player} loses the game ({_why(because, rule)})"
         case LossHeldOff(player=player, rule=rule, because=because):
             return f"{player} would lose the game ({rule}), but can't ({because})"
         case LossReplaced(player=player, rule=rule, because=because):
@@ -94,8 +94,9 @@ def sentence(event: Event) -> str:
             return f"{' and '.join(effects)} {verb} without end ({rule})"
         case WinStopped(player=player, because=because):
             return f"{player} would win the game, but can't ({because})"
-        case GameWon(winners=winners, rule=rule):
-            return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'} the game ({rule})"
+        case GameWon(winners=winners, rule=rule, because=because):
+            verb = "wins" if len(winners) == 1 else "win"
+            return f"{' and '.join(winners)} {verb} the game ({_why(because, rule)})"
         case GameDrawn(rule=rule):
             return f"The game is a draw ({rule})"
         case MarkMoved(mark="day" | "night" as time):
@@ -120,6 +121,10 @@ def sentence(event: Event) -> str:
             return f"Does {verb.replace('_', ' ')} again"
         case _:
             assert_never(event)
+
+
+def _why(because: str | None, rule: str) -> str:
+    return f"{because}, {rule}" if because else rule
 
 
 def _how_many(what: str, count: int) -> str:

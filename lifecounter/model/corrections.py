@@ -35,7 +35,7 @@ def play_correct(r: Resolution, step: Correct) -> None:
         case "lost":
             if r.player(player).status != "lost":
                 _go_on(r)
-                r.conceded.add(player)
+                r.conceded[player] = None
         case "won":
             _go_on(r)
             end_won(r, r.setup.team_mates(player), BY_CORRECTION)

@@ -9,7 +9,7 @@ from lifecounter.model.state import Reminder
 
 def play_concede(r: Resolution, step: Concede) -> None:
     """A player leaves; nothing stops it (104.3a)."""
-    r.conceded.add(r.seated(step.player))
+    r.conceded[r.seated(step.player)] = step.reason
 
 
 def play_lose_game(r: Resolution, step: LoseGame) -> None:

@@ -38,10 +38,12 @@ class Resolution:
         self.events: list[events.Event] = []
         self.triggers: list[Trigger] = []
         """What triggered and waits until state-based actions have been looked at (603.3)."""
-        self.conceded: set[int] = set()
+        self.conceded: dict[int, str | None] = {}
+        """Who concedes, and why if they say so (104.3a)."""
         self.losing: dict[int, str | None] = {}
         """Who loses by an effect, and by which (104.3e)."""
         self.winning: dict[int, str | None] = {}
+        """Who wins by an effect, and by which (104.2b)."""
         self.state_triggers: set[tuple[str, int]] = set()
         """Which effect has triggered on whose state, while that state lasts (603.8)."""
         self.decked: set[int] = set()

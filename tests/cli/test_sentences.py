@@ -3,7 +3,20 @@
 import pytest
 
 from lifecounter.cli.sentences import sentence
-from lifecounter.model.commands import AnyStep, Apply, Done, Effect, Exchange, Failed, Gain, Mark, Tax
+from lifecounter.model.commands import (
+    AnyStep,
+    Apply,
+    Concede,
+    Done,
+    Effect,
+    Exchange,
+    Failed,
+    Gain,
+    LoseGame,
+    Mark,
+    Tax,
+    WinGame,
+)
 from lifecounter.model.header import PlayerHeader
 from tests.cli.program import lifecounter
 from tests.model.sitting import sit
@@ -39,6 +52,12 @@ GAIN = Gain(player="Ana", amount=3)
         ((LICH, GAIN), "To do for Ana: draw 3 (Lich, r1)"),
         ((LICH, GAIN, Done(reminder="r1")), "Done by Ana: draw"),
         ((LICH, GAIN, Failed(reminder="r1")), "Not done by Ana: draw"),
+        (
+            (WinGame(player="Ana", reason="Test of Endurance"),),
+            "Ana wins the game (Test of Endurance, 104.2b)",
+        ),
+        ((LoseGame(player="Ana", reason="Phage"),), "Ana loses the game (Phage, 104.3e)"),
+        ((Concede(player="Ana", reason="it is late"),), "Ana loses the game (it is late, 104.3a)"),
         ((BOND, GAIN, Apply(reminder="r1", player="Bruno")), "Bruno loses 3: 37"),
     ],
 )
