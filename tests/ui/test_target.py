@@ -29,7 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 def test_603_3_a_tap_on_a_waiting_trigger_asks_whom_it_targets(window: Window) -> None:
-    window.touch("Sanguine Bond: whom?…", window.seat("Ana"))
+    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
     window.draw()
     sheet = window.find(QUESTION)
     players = [name.split(".")[0] for name, _ in named(sheet) if "40 → 37" in name]
@@ -49,7 +49,7 @@ def test_603_3_a_target_is_chosen_with_keys(window: Window) -> None:
 
 
 def test_603_3_a_trigger_that_an_undo_takes_away_is_not_asked_about(window: Window) -> None:
-    window.touch("Sanguine Bond: whom?…", window.seat("Ana"))
+    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
     window.draw()
     window.touch("Undo")
     window.draw()
@@ -58,7 +58,7 @@ def test_603_3_a_trigger_that_an_undo_takes_away_is_not_asked_about(window: Wind
 
 
 def test_115_4_what_has_any_target_may_have_no_player(window: Window) -> None:
-    window.touch("Sanguine Bond: whom?…", window.seat("Ana"))
+    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
     window.touch("No player", window.find(QUESTION))
     assert window.lives() == {"Ana": 43, "Bruno": 40, "Chiara": 40}
     window.draw()
@@ -66,9 +66,9 @@ def test_115_4_what_has_any_target_may_have_no_player(window: Window) -> None:
 
 
 def test_603_3_a_question_put_away_is_still_waiting(window: Window) -> None:
-    window.touch("Sanguine Bond: whom?…", window.seat("Ana"))
+    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
     window.draw()
     window.key(Key.Key_Escape)
     window.draw()
     assert not window.says(QUESTION)
-    assert window.find("Sanguine Bond: whom?…", window.seat("Ana"))
+    assert window.find("Sanguine Bond: whom?", window.seat("Ana"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import Amend, AnyStep, Damage, Done, Failed, Gain, Undo
-from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
+from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.outcome import Choice, Played, Refused
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -18,7 +18,14 @@ from lifecounter.ui.seating import Place
 from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
-from lifecounter.ui.viewmodels.seat_props import BoxRow, ChipRow, ReminderRow, SeatProps, seat_props
+from lifecounter.ui.viewmodels.seat_props import (
+    BoxRow,
+    ChipRow,
+    ReminderRow,
+    SeatProps,
+    payment_stopped,
+    seat_props,
+)
 from lifecounter.ui.viewmodels.sheets import Sheet, SheetKind, Sheets, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
@@ -389,9 +396,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         if verb == "gain":
             lock, rule = cant_gain_life(self._game, self.head), "119.7"
         elif verb == "pay":
-            lock = cant_lose_life(self._game, self.head)
-            if lock is None:
-                lock, rule = cant_pay_life(self._game, self.head, None), "614.17b"
+            lock = payment_stopped(self._game, self.head)
+            if lock is not None and cant_lose_life(self._game, self.head) is None:
+                rule = "614.17b"
         if lock is None:
             return ""
         why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""

@@ -393,7 +393,7 @@ FocusScope {
                         required property string id
                         required property string what
                         required property bool waits
-                        readonly property string said: waits ? qsTr("%1…").arg(what) : qsTr("%1 ✓").arg(what)
+                        readonly property string said: waits ? what : qsTr("%1 ✓").arg(what)
 
                         text: reminders.count > 1 ? qsTr("%1 +%2").arg(said).arg(reminders.count - 1) : said
                         widest: foot.width
