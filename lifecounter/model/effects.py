@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from lifecounter.model.actions import Number
 from lifecounter.model.conditions import When
 from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
@@ -23,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rules: tuple[AnyPrimitive, ...]
     until: Until | None = None
     """How long the effect of a spell or ability lasts; without it, as long as the card is there."""
-    number: int | None = None
+    number: Number | None = None
     """What its number is unless the table says otherwise: counters, points of a shield."""
     on: Literal["controller", "opponent"] | None = None
     """It is put on a player (an Aura, a target): most often on this one."""
