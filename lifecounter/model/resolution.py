@@ -131,6 +131,19 @@ class Resolution:
             )
         )
 
+    def reminder(self, wanted: str) -> tuple[int, Reminder]:
+        """The reminder with this id, and the player who has it."""
+        for place, player in enumerate(self.game.players):
+            for reminder in player.reminders:
+                if reminder.id == wanted:
+                    return place, reminder
+        raise Refusal("603.3", f"No reminder {wanted} is waiting")
+
+    def end_reminder(self, player: int, reminder: Reminder, *, failed: bool = False) -> None:
+        """What a reminder asks for was done, or could not be."""
+        self.update(player, reminders=tuple(one for one in self.player(player).reminders if one != reminder))
+        self.tell(events.ReminderDone(self.name(player), reminder.id, reminder.what, failed))
+
     def _reminder_id(self) -> str:
         number = self.game.reminders_added + 1
         self.game = replace(self.game, reminders_added=number)
