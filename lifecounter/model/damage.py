@@ -83,13 +83,17 @@ def _has(r: Resolution, hit: Hit, kind: type[DamageAsPoison | DamageCausesNoLoss
 
 
 def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
-    """Prevented damage that is gained as life belongs to the same event (120.4c)."""
     return [
-        LifeChange(one.controller, "gain", one.amount, "effect", one.controller)
+        LifeChange(one.controller, "gain", one.amount * action.times, "effect", one.controller)
         for one in prevented
         for action in one.then
-        if action.act == "gain" and one.controller is not None and one.amount
+        if _gains_it(action) and one.controller is not None and one.amount
     ]
+
+
+def _gains_it(action: Action) -> bool:
+    """Gaining what was prevented belongs to the same event (120.4c); all else comes after it."""
+    return (action.act, action.who, action.amount, action.measure) == ("gain", "controller", None, "event")
 
 
 def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
@@ -97,7 +101,7 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
         if one.controller is None:
             continue
         for action in one.then:
-            if action.act != "gain":
+            if not _gains_it(action):
                 r.triggers.append(
                     Trigger(action, one.because, one.controller, one.hit.player, one.amount, by=one.hit.by)
                 )
