@@ -13,7 +13,7 @@ from lifecounter.model.conditions import When
 from lifecounter.model.effects import Card
 from lifecounter.model.malformed import explained, name_of_type
 from lifecounter.model.naming import did_you_mean, nearest, plain
-from lifecounter.model.primitives import AnyPrimitive
+from lifecounter.model.primitives import AnyPrimitive, idle_condition
 from lifecounter.model.shapes import MISSING
 
 _PRIMITIVES: dict[str, type[msgspec.Struct]] = {
@@ -159,7 +159,9 @@ def _check_primitive(where: str, rule: object, *, put_on_a_player: bool) -> None
     if "when" in rule:
         _check_when(f"{where}.when", rule["when"])
     word = rule["rule"]
-    _read(rule, AnyPrimitive, where, _PRIMITIVES.get(word) if isinstance(word, str) else None)
+    read = _read(rule, AnyPrimitive, where, _PRIMITIVES.get(word) if isinstance(word, str) else None)
+    if (idle := idle_condition(read)) is not None:
+        raise _FieldError(f"{where}.when.{idle}", f"{word} has no use for it")
     if rule.get("affects") == "chosen" and not put_on_a_player:
         raise _FieldError(
             f"{where}.affects", "chosen is the player that the card is put on, and the card has no on"
