@@ -350,3 +350,8 @@ History = Amend | Undo | Redo
 """Steps that move in the history of the game."""
 
 AnyStep = Play | History
+
+
+def verb(step: AnyStep) -> str:
+    """What a step does, in the word of the record."""
+    return str(step.__struct_config__.tag)
