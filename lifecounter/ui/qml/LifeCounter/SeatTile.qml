@@ -46,6 +46,12 @@ FocusScope {
         case Qt.Key_Period:
             tile.seat.openMore();
             return true;
+        case Qt.Key_C:
+            tile.seat.openCards();
+            return true;
+        case Qt.Key_E:
+            tile.seat.openEffects();
+            return true;
         case Qt.Key_Plus:
         case Qt.Key_Equal:
             tile.seat.tap(1);
@@ -216,7 +222,7 @@ FocusScope {
             text: "+" + (chips.count - chipRow.fitting)
             spoken: qsTr("%1 more").arg(chips.count - chipRow.fitting)
             fill: Qt.rgba(1, 1, 1, 0.2)
-            onActivated: tile.seat.openMore()
+            onActivated: tile.seat.openEffects()
         }
     }
 

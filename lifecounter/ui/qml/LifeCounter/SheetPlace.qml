@@ -50,6 +50,16 @@ Loader {
                 seat: place.seat
             });
             break;
+        case "cards":
+            setSource("CardsSheet.qml", {
+                cards: place.seat.panel
+            });
+            break;
+        case "effects":
+            setSource("EffectsSheet.qml", {
+                effects: place.seat.panel
+            });
+            break;
         case "order":
             setSource("OrderSheet.qml", {
                 order: place.seat.panel
