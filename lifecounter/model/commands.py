@@ -258,8 +258,6 @@ class WinGame(Step, frozen=True):
 class DrawGame(Step, frozen=True):
     """The game is a draw (104.4c, 104.4i)."""
 
-    reason: str | None = None
-
 
 class EmptyDraw(Step, frozen=True):
     """The player tried to draw from an empty library (704.5b)."""
@@ -352,3 +350,8 @@ History = Amend | Undo | Redo
 """Steps that move in the history of the game."""
 
 AnyStep = Play | History
+
+
+def verb(step: AnyStep) -> str:
+    """What a step does, in the word of the record."""
+    return str(step.__struct_config__.tag)

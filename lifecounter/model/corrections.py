@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import Correct
-from lifecounter.model.counters import set_counters
+from lifecounter.model.counters import kind_of, set_counters
 from lifecounter.model.damage import known_commander
 from lifecounter.model.losses import BY_WIN, end_drawn, end_won
 from lifecounter.model.resolution import Resolution, amount_of, number_of
@@ -21,7 +21,7 @@ def play_correct(r: Resolution, step: Correct) -> None:
         side = r.setup.side_of[player]
         r.move_total(side, number_of(step.life) - r.game.totals[side])
     for kind, count in step.counters.items():
-        set_counters(r, player, kind, amount_of(count, "A number of counters"))
+        set_counters(r, player, kind_of(kind), amount_of(count, "A number of counters"))
     for name, damage in step.commander_damage.items():
         commander = known_commander(r, name, None)
         taken = {**r.player(player).commander_damage, commander: amount_of(damage, "Commander damage")}
@@ -33,7 +33,9 @@ def play_correct(r: Resolution, step: Correct) -> None:
         case "playing":
             _take_back_in(r, player)
         case "lost":
-            r.conceded.add(player)
+            if r.player(player).status != "lost":
+                _go_on(r)
+                r.conceded[player] = None
         case "won":
             _go_on(r)
             end_won(r, r.setup.team_mates(player), BY_CORRECTION)
@@ -52,8 +54,11 @@ def _take_back_in(r: Resolution, player: int) -> None:
 
 
 def _go_on(r: Resolution) -> None:
-    """A game that had ended goes on among those who were in it until then."""
+    """A game that had ended goes on among those who were in it until then; who had lost before their team won
+    (104.2c) is out again."""
     for place, one in enumerate(r.game.players):
-        if one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
+        if one.status == "won" and one.lost_by is not None:
+            r.update(place, status="lost")
+        elif one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
             r.update(place, status="playing", lost_by=None)
     r.game = replace(r.game, result=None)

@@ -17,6 +17,7 @@ from lifecounter.model.prevention import before_it_is_dealt
 from lifecounter.model.primitives import DamageAsPoison, DamageCausesNoLoss, OnDamage
 from lifecounter.model.reach import rules_about, suits
 from lifecounter.model.resolution import Refusal, Resolution, amount_of
+from lifecounter.model.setup import with_owner
 from lifecounter.model.state import Trigger
 
 ONE_SOURCE = Source(id="")
@@ -56,9 +57,9 @@ def _tell(r: Resolution, hit: Hit) -> None:
 def _losses(r: Resolution, dealt: list[Hit]) -> list[LifeChange]:
     """Damage without infect causes loss of life (120.3a), unless an effect says that it doesn't."""
     return [
-        LifeChange(hit.player, "loss", hit.amount, "damage", hit.by)
+        LifeChange(hit.player, "loss", hit.amount, "damage", hit.by, hit)
         for hit in dealt
-        if not hit.infect and not (r.game.effects and _spared(r, hit))
+        if not hit.infect and not (r.game.effects and _has(r, hit, DamageCausesNoLoss))
     ]
 
 
@@ -68,24 +69,31 @@ def _passed(r: Resolution, hits: list[Hit]) -> tuple[list[Hit], list[Prevented]]
     every: list[Prevented] = []
     for hit in hits:
         left, prevented = before_it_is_dealt(r, hit)
-        as_poison = any(isinstance(rule, DamageAsPoison) for _, rule in rules_about(r.game, hit.player))
-        passed.append(replace(left, infect=left.infect or as_poison))
+        passed.append(replace(left, infect=left.infect or _has(r, hit, DamageAsPoison)))
         every.extend(prevented)
     return passed, every
 
 
-def _spared(r: Resolution, hit: Hit) -> bool:
-    return any(isinstance(rule, DamageCausesNoLoss) for _, rule in rules_about(r.game, hit.player))
+def _has(r: Resolution, hit: Hit, kind: type[DamageAsPoison | DamageCausesNoLoss]) -> bool:
+    """Whether an effect does this to damage like that."""
+    return any(
+        isinstance(rule, kind) and suits(r.game, effect, rule, hit)
+        for effect, rule in rules_about(r.game, hit.player)
+    )
 
 
 def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
-    """Prevented damage that is gained as life belongs to the same event (120.4c)."""
     return [
-        LifeChange(one.controller, "gain", one.amount, "effect", one.controller)
+        LifeChange(one.controller, "gain", one.amount * action.times, "effect", one.controller)
         for one in prevented
         for action in one.then
-        if action.act == "gain" and one.controller is not None and one.amount
+        if _gains_it(action) and one.controller is not None and one.amount
     ]
+
+
+def _gains_it(action: Action) -> bool:
+    """Gaining what was prevented belongs to the same event (120.4c); all else comes after it."""
+    return (action.act, action.who, action.amount, action.measure) == ("gain", "controller", None, "event")
 
 
 def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
@@ -93,7 +101,7 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
         if one.controller is None:
             continue
         for action in one.then:
-            if action.act != "gain":
+            if not _gains_it(action):
                 r.triggers.append(
                     Trigger(action, one.because, one.controller, one.hit.player, one.amount, by=one.hit.by)
                 )
@@ -103,7 +111,8 @@ def _hits(r: Resolution, step: Damage) -> list[Hit]:
     if step.deals:
         return [_understood(r, deal, deal.player, deal.source) for deal in step.deals]
     players = r.several(step.player, step.players)
-    return [_understood(r, step, r.name(player), step.source or ONE_SOURCE) for player in players]
+    source = ONE_SOURCE if step.source is None else replace(step.source, id=step.source.id or ONE_SOURCE.id)
+    return [_understood(r, step, r.name(player), source) for player in players]
 
 
 def _understood(r: Resolution, deal: Damage | Deal, player: str, source: Source | None) -> Hit:
@@ -132,6 +141,9 @@ def known_commander(r: Resolution, name: str, owner: int | None) -> str:
     """The commander of this name; refused where the game has none, or two and no owner is stated (903.3)."""
     key = r.setup.find_commander(name, owner)
     if key is None:
+        alike = [key for key in (with_owner(name, one) for one in r.setup.names) if key in r.setup.commanders]
+        if alike:
+            raise Refusal("903.3", f"Two commanders are called {name}; say {' or '.join(alike)}")
         known = ", ".join(r.setup.commanders) or "this game has none"
         raise Refusal("903.3", f"No commander is called {name}: {known}")
     return key
@@ -169,11 +181,8 @@ def _tally(r: Resolution, hit: Hit) -> None:
 
 def _trigger(r: Resolution, hit: Hit) -> None:
     for effect, rule in rules_about(r.game, hit.player):
-        if isinstance(rule, OnDamage) and effect.id not in r.skip and suits(r.game, effect, rule, hit):
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, hit.player, hit.amount, effect.number, hit.by)
-                for action in rule.does
-            )
+        if isinstance(rule, OnDamage) and suits(r.game, effect, rule, hit):
+            r.trigger(effect, rule.does, hit.player, hit.amount, hit.by)
 
 
 def _take_marks(r: Resolution, hit: Hit) -> None:

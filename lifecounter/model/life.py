@@ -11,8 +11,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from lifecounter.model import events
-from lifecounter.model.commands import Source
 from lifecounter.model.effects import InPlay
+from lifecounter.model.hits import Hit
 from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.primitives import (
     AnyPrimitive,
@@ -27,10 +27,9 @@ from lifecounter.model.primitives import (
     OnGain,
     OnLoss,
 )
-from lifecounter.model.reach import reaches, rules_about
+from lifecounter.model.reach import reaches, rules_about, suits
 from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
-from lifecounter.model.state import Trigger
 
 Cause = Literal["damage", "effect", "payment"]
 Part = tuple[InPlay, AnyPrimitive]
@@ -45,7 +44,8 @@ class LifeChange(msgspec.Struct, frozen=True):
     cause: Cause = "effect"
     by: int | None = None
     """Who controls the effect or source; unstated, the player's own where it is a gain."""
-    source: Source | None = None
+    hit: Hit | None = None
+    """The damage that causes the loss."""
     of_rules: bool = False
     """The rules cause it (lifelink of combat damage), and no spell or ability."""
 
@@ -117,10 +117,7 @@ def _trigger(r: Resolution, change: LifeChange) -> None:
     kind = OnGain if change.kind == "gain" else OnLoss
     for effect, rule in rules_about(r.game, change.player):
         if isinstance(rule, OnGain | OnLoss) and isinstance(rule, kind):
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, change.player, change.amount, effect.number)
-                for action in rule.does
-            )
+            r.trigger(effect, rule.does, change.player, change.amount)
 
 
 def _replaced(r: Resolution, changes: Sequence[LifeChange]) -> list[LifeChange]:
@@ -232,11 +229,12 @@ def _lost(r: Resolution, side: int, happening: list[LifeChange]) -> list[LifeCha
     ]
     at_first = Losing(tuple(loss.amount for loss in losses))
     became, _ = r.decisions.pick(losses[0].player, at_first, candidates)
-    for effect_id in became.used:
-        _use_up(r, effect_id)
     changed = list(happening)
     for place, loss, amount in zip(places, losses, became.amounts, strict=True):
         changed[place] = msgspec.structs.replace(loss, amount=amount)
+    total = before + gained - sum(became.amounts)
+    for effect_id in became.used:
+        changed += _use_up(r, effect_id, losses[0].player, total)
     return changed
 
 
@@ -284,7 +282,8 @@ def _loss_becomes(
             if before < floor or after >= floor:
                 return None
             cuttable = [
-                loss.cause == "damage"
+                loss.hit is not None
+                and suits(r.game, effect, rule, loss.hit)
                 and (_is_the_teams(r, rule) or reaches(r.game, effect, rule, loss.player))
                 for loss in losses
             ]
@@ -310,13 +309,20 @@ def _cut(amounts: tuple[int, ...], cuttable: list[bool], excess: int) -> tuple[i
     return tuple(kept)
 
 
-def _use_up(r: Resolution, effect_id: str) -> None:
-    """A floor that worked once: its other face is up now, and what it says happens."""
+def _use_up(r: Resolution, effect_id: str, loser: int, total: int) -> list[LifeChange]:
+    """A floor that worked once: its other face is up now, and what it says happens. A total that was below
+    the floor already rises to it, which is a gain (119.5)."""
     effect = r.effect(effect_id)
     r.change_effect(effect, holds=False)
     r.tell(events.EffectHolds(effect.id, effect.name, holds=False))
+    player = loser if effect.controller is None else effect.controller
+    rising: list[LifeChange] = []
     for rule in effect.rules:
-        if isinstance(rule, LifeReducedFloor) and effect.controller is not None:
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, effect.controller) for action in rule.then
-            )
+        if not isinstance(rule, LifeReducedFloor):
+            continue
+        r.trigger(effect, rule.then, player)
+        rise = difference(player, total, max(total, rule.to))
+        if rise is not None and not _stopped(r, rise):
+            gained = _gained(r, rise)
+            rising += [] if gained is None else [gained]
+    return rising

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
-from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo
+from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo, verb
 from lifecounter.model.events import Event, Redone, Undone
-from lifecounter.model.outcome import Choice, Outcome, Played, Refused
+from lifecounter.model.outcome import Outcome, Played, Refused
 from lifecounter.model.play import play
 from lifecounter.model.state import Game
 
@@ -105,18 +106,18 @@ class Table:
                 if not self.can_undo:
                     return Refused("", "There is nothing to undo")
                 undone = self._entries[self._place - 1]
-                return Played(self._game_at(self._place - 1), (Undone(_verb(undone.step)),))
+                return Played(self._game_at(self._place - 1), (Undone(verb(undone.step)),))
             case Redo():
                 if not self.can_redo:
                     return Refused("", "There is nothing to redo")
                 redone = self._entries[self._place]
-                return Played(redone.game, (Redone(_verb(redone.step)),))
+                return Played(redone.game, (Redone(verb(redone.step)),))
             case Amend(step=inner):
                 if isinstance(inner, Amend | Undo | Redo):
-                    return Refused("", f"{_verb(inner)} can't stand in the place of another step")
+                    return Refused("", f"{verb(inner)} can't stand in the place of another step")
                 if not self.can_undo:
                     return Refused("", "There is no step to amend")
-                return play(self._game_at(self._place - 1), inner)
+                return play(self._game_at(self._place - 1), _decided(inner, step))
             case _:
                 return play(self.game, step)
 
@@ -129,7 +130,7 @@ class Table:
             case Amend(step=inner):
                 assert not isinstance(inner, Amend | Undo | Redo)  # noqa: S101  refused by preview
                 self._place -= 1
-                self._add(inner, game)
+                self._add(_decided(inner, step), game)
             case _:
                 self._add(step, game)
         self.game = game
@@ -143,8 +144,8 @@ class Table:
         return self._entries[place - 1].game if place else self._start
 
 
-def _verb(step: AnyStep) -> str:
-    return str(step.__struct_config__.tag)
-
-
-__all__ = ["Change", "Choice", "Entry", "Journal", "Listener", "Table"]
+def _decided(inner: Play, amend: Amend) -> Play:
+    """What stands in the last step's place, with the order and the unused effects stated around it."""
+    if amend.order is None and not amend.skip:
+        return inner
+    return replace(inner, order=inner.order or amend.order, skip=(*amend.skip, *inner.skip))

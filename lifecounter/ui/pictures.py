@@ -28,27 +28,27 @@ def _sheet(table: TableViewModel) -> None:
         seat.openCommander(boxes[0].commander)
     else:
         seat.open("damage")
-    seat.amount_sheet.type(7)
+    seat.sheets.amount.type(7)
 
 
 def _source(table: TableViewModel) -> None:
     table.first.open("damage")
-    table.first.amount_sheet.pickSource()
+    table.first.sheets.amount.pickSource()
 
 
 def _gain(table: TableViewModel) -> None:
     table.first.open("gain")
-    table.first.amount_sheet.type(3)
+    table.first.sheets.amount.type(3)
 
 
 def _set(table: TableViewModel) -> None:
     table.first.open("set")
-    table.first.amount_sheet.flip("starting")
+    table.first.sheets.amount.flip("starting")
 
 
 def _pay(table: TableViewModel) -> None:
     table.first.open("pay")
-    table.first.amount_sheet.move(100)
+    table.first.sheets.amount.move(100)
 
 
 def _correct(table: TableViewModel) -> None:

@@ -84,6 +84,8 @@ def counter(kind: str, count: int) -> str:
 
 def reminder(one: Reminder | events.ReminderAdded) -> str:
     """What people at the table have to do."""
+    if one.waiting is not None if isinstance(one, Reminder) else one.what.startswith("target "):
+        return proper(f"{one.because}: whom?")
     things = {"sacrifice": "permanent", "draw": "card", "discard": "card", "exile": "card"}.get(one.what)
     if things is None:
         return sentence(f"{one.what} {one.count}")
@@ -92,7 +94,7 @@ def reminder(one: Reminder | events.ReminderAdded) -> str:
 
 def effect(one: InPlay) -> str:
     """What a chip says of an effect in play."""
-    return sentence(one.name)
+    return proper(sentence(one.name))
 
 
 def about(game: Game, one: InPlay) -> str:
@@ -112,7 +114,10 @@ def winner(game: Game) -> str:
         return ""
     if game.result.draw or not game.result.winners:
         return "The game is a draw"
-    names = game.result.winners
+    return _win(game.result.winners)
+
+
+def _win(names: tuple[str, ...]) -> str:
     return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} win"
 
 
@@ -121,32 +126,44 @@ def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
     match outcome:
         case Refused(rule=rule, message=message):
             return [Line(with_rule(message, rule), "alarm")]
-        case Choice(player=player):
-            return [Line(f"{player} chooses in which order the effects apply · 616.1")]
+        case Choice():
+            return [Line(with_rule(asked(outcome), "616.1"))]
         case Played(game=after, events=happened):
-            lines = [Line(f"{number(before.totals[side])} → {number(after.totals[side])}")]
-            lines += [
-                Line(f"{before.setup.sides[other].name} {number(old)} → {number(after.totals[other])}")
-                for other, old in enumerate(before.totals)
-                if other != side and old != after.totals[other]
-            ]
-            return lines + [line for event in happened for line in _told(after, event)]
+            return what_happens(before, after.totals, happened, side)
         case _:
             assert_never(outcome)
 
 
-def _told(after: Game, event: events.Event) -> Iterator[Line]:
+def asked(choice: Choice) -> str:
+    """Who has to choose an order."""
+    return f"{choice.player} chooses in which order the effects apply"
+
+
+def what_happens(
+    before: Game, totals: tuple[int, ...], happened: tuple[events.Event, ...], side: int
+) -> list[Line]:
+    """What comes of a step: this side's total first, then everybody else's, then the rest."""
+    lines = [Line(f"{number(before.totals[side])} → {number(totals[side])}")]
+    lines += [
+        Line(f"{before.setup.sides[other].name} {number(old)} → {number(totals[other])}")
+        for other, old in enumerate(before.totals)
+        if other != side and old != totals[other]
+    ]
+    return lines + [line for event in happened for line in _told(before, event)]
+
+
+def _told(game: Game, event: events.Event) -> Iterator[Line]:
     match event:
         case events.CommanderDamageDealt(commander=commander, amount=amount, total=total):
-            limit = after.setup.commander_damage
+            limit = game.setup.commander_damage
             of = f" of {limit}" if limit is not None else ""
             yield Line(f"{short(commander)} {total - amount} → {total}{of}")
         case events.CounterChanged(kind=kind, change=change, now=now):
             yield Line(f"{sentence(kind)} {now - change} → {now}")
         case events.PlayerLost(player=player, rule=rule):
             yield Line(with_rule(f"{player} loses", rule), "alarm")
-        case events.GameWon():
-            yield Line(winner(after))
+        case events.GameWon(winners=winners):
+            yield Line(_win(winners))
         case events.ReminderAdded() as added:
             yield Line(reminder(added))
         case _:
@@ -164,15 +181,15 @@ def stopped(event: events.Event) -> tuple[str, str] | None:
             why = f" ({because})" if because and not because.startswith("can’t") else ""
             return player, with_rule(stays + why, rule)
         case events.DamagePrevented(player=player, amount=amount, because=because):
-            return player, f"{amount} damage prevented ({because})"
+            return player, proper(f"{amount} damage prevented ({because})")
         case events.DamageReplaced(player=player, amount=amount, because=because):
-            return player, f"{amount} damage replaced ({because})"
+            return player, proper(f"{amount} damage replaced ({because})")
         case events.LossHeldOff(player=player, rule=rule, because=because):
             return player, with_rule(f"{player} would lose, but can’t ({because})", rule)
         case events.WinStopped(player=player, because=because):
-            return player, f"{player} can’t win ({because})"
+            return player, proper(f"{player} can’t win ({because})")
         case events.CountersStopped(player=player, kind=kind, because=because):
-            return player, f"No {kind} counters ({because})"
+            return player, proper(f"No {kind} counters ({because})")
         case _:
             return None
 

@@ -14,7 +14,7 @@ from lifecounter.model.commands import (
     WinGame,
 )
 from lifecounter.model.events import Corrected
-from tests.model.sitting import duel, giants, moved, only, pod
+from tests.model.sitting import duel, giants, moved, only, pod, sit
 
 
 def test_a_corrected_total_is_no_gain_and_no_loss() -> None:
@@ -118,6 +118,29 @@ def test_104_2b_a_win_by_an_effect_that_was_none_is_taken_back_for_everybody() -
     game.does(WinGame(player="Ana"))
     game.does(Correct(player="Ana", status="playing"))
     assert (game.playing, game.lost, game.winners) == ("Ana Bruno", {}, None)
+
+
+def test_who_won_by_mistake_has_lost_and_the_game_goes_on() -> None:
+    game = pod()
+    game.does(WinGame(player="Ana"))
+    game.does(Correct(player="Ana", status="lost"))
+    assert (game.playing, list(game.lost), game.winners) == ("Bruno Chiara Dragan", ["Ana"], None)
+
+
+def test_who_is_out_already_stays_out_of_a_game_that_is_over() -> None:
+    game = duel()
+    game.does(Concede(player="Ana"))
+    game.does(Correct(player="Ana", status="lost"))
+    assert (game.lost, game.winners) == ({"Ana": "104.3a"}, ("Bruno",))
+
+
+def test_104_2c_who_was_out_before_their_team_won_is_out_when_the_game_goes_on() -> None:
+    game = sit("team-vs-team", "Ana", "Bruno", "Chiara", "Dragan")
+    for name in ("Ana", "Chiara", "Dragan"):
+        game.does(Concede(player=name))
+    assert game.winners == ("Ana", "Bruno")
+    game.does(Correct(player="Chiara", status="playing"))
+    assert (game.playing, game.lost) == ("Bruno Chiara", {"Ana": "104.3a", "Dragan": "104.3a"})
 
 
 def test_a_correction_can_be_undone() -> None:

@@ -1,6 +1,8 @@
 """Damage and what it results in: poison, lifelink, several sources at once (120.3, 120.4, 510.2, 702.15)."""
 
-from lifecounter.model.commands import Damage, Deal, Gain, Source
+import pytest
+
+from lifecounter.model.commands import Damage, Deal, Effect, Gain, Source
 from lifecounter.model.events import DamageDealt, LifeGained, LifeLost
 from tests.model.sitting import duel, moved, only, pod, told
 
@@ -104,11 +106,45 @@ def test_702_15e_one_lifelink_source_that_hits_two_players_is_one_gain() -> None
     assert game.life("Ana") == (32,)
 
 
+def test_702_15e_a_source_is_one_whatever_is_said_about_it() -> None:
+    game = pod()
+    source = Source(colour="red")
+    hits = Damage(players=("Bruno", "Chiara"), amount=2, from_="Ana", lifelink=True, source=source)
+    assert only(LifeGained, game.does(hits)).amount == 4
+
+
+@pytest.mark.parametrize(
+    ("word", "fields"),
+    [("damage_causes_no_loss", {}), ("damage_life_floor", {"to": 18}), ("damage_as_poison", {})],
+)
+def test_a_rule_about_combat_damage_leaves_other_damage_alone(word: str, fields: dict[str, object]) -> None:
+    game = duel()
+    game.does(Effect(add_rule={word: {"when": {"combat": True}, **fields}}, affects="Ana"))
+    game.does(Damage(player="Ana", amount=5))
+    assert (game.life("Ana"), game.counters("Ana")) == ((15,), {})
+    game.puts(Ana=20)
+    game.does(Damage(player="Ana", amount=5, combat=True))
+    assert game.life("Ana")[0] >= 18
+
+
 def test_119_7_lifelink_brings_nothing_to_who_can_not_gain_and_the_damage_stands() -> None:
     game = duel()
     game.locks("Bruno", "cant_gain_life")
     game.does(Damage(player="Ana", amount=4, from_="Bruno", lifelink=True))
     assert game.life("Ana", "Bruno") == (16, 20)
+
+
+@pytest.mark.parametrize(
+    ("then", "gained"),
+    [({"times": 2}, ("Ana", 6)), ({"amount": 7}, ("Ana", 7)), ({"who": "source_controller"}, ("Bruno", 3))],
+)
+def test_615_what_is_gained_for_prevented_damage_is_what_the_effect_says(
+    then: dict[str, object], gained: tuple[str, int]
+) -> None:
+    game = duel()
+    rule = {"damage_prevent": {"then": [{"act": "gain", **then}]}}
+    game.does(Effect(add_rule=rule, affects="Ana", controller="Ana"))
+    assert moved(game.does(Damage(player="Ana", amount=3, from_="Bruno"))) == [gained]
 
 
 def test_510_2_simultaneous_damage_is_one_event_of_one_loss_for_each_source() -> None:

@@ -95,6 +95,16 @@ def test_800_4a_what_the_leaver_owns_leaves_whoever_controls_it() -> None:
     assert game.lost == {"Ana": "104.3a", "Bruno": "704.5a"}
 
 
+def test_800_4a_what_leaves_with_its_owner_triggers_for_who_controls_it() -> None:
+    for name, playing in (("Nefarious Lich", "Chiara Dragan"), ("Lich", "Bruno Chiara Dragan")):
+        game = pod()
+        game.does(Effect(add="Platinum Angel", controller="Ana", id="angel"))
+        taken = game.card(name, "Ana")
+        game.does(Effect(control=taken, to="Bruno"))
+        game.does(Concede(player="Ana"))
+        assert game.playing == playing
+
+
 def test_800_4a_what_the_leaver_had_taken_goes_back_to_its_owner() -> None:
     game = pod()
     angel = game.card("Platinum Angel", "Ana")

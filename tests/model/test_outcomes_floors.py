@@ -169,6 +169,15 @@ def test_row_6_4_63_enduring_angel_turns_over_at_3() -> None:
     assert (game.life("Ana"), game.asked("Ana")) == ((3,), {"transform": 1})
 
 
+def test_119_5_enduring_angel_raises_a_total_below_3() -> None:
+    game = under("Enduring Angel", 2)
+    assert moved(game.does(hit(5))) == [("Ana", 1)]
+    game = under("Enduring Angel", 2)
+    game.locks("Ana", "cant_gain_life")
+    game.does(hit(5))
+    assert (game.life("Ana"), game.asked("Ana")) == ((2,), {"transform": 1})
+
+
 def test_row_6_4_64_an_enduring_angel_that_can_not_turn_over() -> None:
     game = under("Enduring Angel", 5)
     game.does(Lose(player="Ana", amount=9))

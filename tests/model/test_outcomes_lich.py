@@ -175,6 +175,20 @@ def test_row_6_1_14_lichs_mirror_leaves_emblems_and_spells_alone() -> None:
     assert [effect.name for effect in game.game.effects] == ["Ajani Steadfast", "Safe Passage"]
 
 
+def test_lichs_mirror_shuffles_away_what_loses_the_game_as_it_leaves() -> None:
+    for name, lost in (
+        ("Lich", {}),
+        ("Nefarious Lich", {"Ana": "104.3e"}),
+        ("Nine Lives", {"Ana": "104.3e"}),
+    ):
+        game = duel()
+        game.card(name, "Ana")
+        game.card("Lich's Mirror", "Ana")
+        events = game.does(EmptyDraw(player="Ana"))
+        assert only(LossReplaced, events).rule == "704.5b"
+        assert (game.life("Ana"), game.lost) == ((20,), lost)
+
+
 def test_row_6_1_15_lichs_mirror_clears_no_poison() -> None:
     game = duel()
     game.card("Lich's Mirror", "Ana")

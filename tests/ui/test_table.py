@@ -160,20 +160,20 @@ def test_commander_damage_by_the_sheet(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
     ana.openCommander("Krenko, Mob Boss")
-    typed(ana.amount_sheet, 7)
-    props = ana.amount_sheet.props
+    typed(ana.sheets.amount, 7)
+    props = ana.sheets.amount.props
     assert (props.title, props.origin, props.act) == ("Damage to Ana", "Bruno · Krenko", "Deal 7")
     assert [line.text for line in props.lines] == ["40 → 33", "Krenko 0 → 7 of 21"]
-    ana.amount_sheet.confirm()
+    ana.sheets.amount.confirm()
     assert board.game.players[0].commander_damage == {"Krenko, Mob Boss": 7}
-    assert ana._open.sheet == ""
+    assert ana._open.sheets == ()
 
 
 def test_every_fact_about_damage_reaches_the_step(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
     ana.open("damage")
-    sheet = ana.amount_sheet
+    sheet = ana.sheets.amount
     typed(sheet, 12)
     sheet.nextSource(1)
     for key in ("commander", "combat", "lifelink", "infect", "unpreventable", "toxic", "toxic"):
@@ -197,11 +197,11 @@ def test_a_payment_that_can_t_be_made_stays_on_the_sheet(opened: Open, qtbot: Qt
     board = table()
     ana = seat_of(opened(board), 0)
     ana.open("pay")
-    typed(ana.amount_sheet, 41)
-    assert ana.amount_sheet.props.ready is False
+    typed(ana.sheets.amount, 41)
+    assert ana.sheets.amount.props.ready is False
     with qtbot.waitSignal(ana.refused):
-        ana.amount_sheet.confirm()
-    assert ana._open.sheet == "amount"
+        ana.sheets.amount.confirm()
+    assert ana._open.sheets == ("amount",)
     assert board.game.totals[0] == 40
 
 
@@ -209,9 +209,9 @@ def test_the_starting_total_by_one_switch(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno"), Damage(player="Ana", amount=13))
     ana = seat_of(opened(board), 0)
     ana.open("set")
-    ana.amount_sheet.flip("starting")
-    assert (ana.amount_sheet.props.amount, ana.amount_sheet.props.act) == ("40", "Set to start")
-    ana.amount_sheet.confirm()
+    ana.sheets.amount.flip("starting")
+    assert (ana.sheets.amount.props.amount, ana.sheets.amount.props.act) == ("40", "Set to start")
+    ana.sheets.amount.confirm()
     assert board.game.totals[0] == 40
 
 
@@ -219,26 +219,26 @@ def test_a_total_below_zero_can_be_set(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno"), Effect(add="Platinum Angel", controller="Ana"))
     ana = seat_of(opened(board), 0)
     ana.open("set")
-    typed(ana.amount_sheet, 4)
-    ana.amount_sheet.turnSign()
-    ana.amount_sheet.confirm()
+    typed(ana.sheets.amount, 4)
+    ana.sheets.amount.turnSign()
+    ana.sheets.amount.confirm()
     assert board.game.totals[0] == -4
 
 
 def test_tens_never_take_damage_below_nothing(opened: Open) -> None:
     ana = seat_of(opened(table()), 0)
     ana.open("damage")
-    ana.amount_sheet.move(10)
-    ana.amount_sheet.move(-10)
-    ana.amount_sheet.move(-10)
-    assert ana.amount_sheet.props.amount == "0"
+    ana.sheets.amount.move(10)
+    ana.sheets.amount.move(-10)
+    ana.sheets.amount.move(-10)
+    assert ana.sheets.amount.props.amount == "0"
 
 
 def test_an_empty_sheet_does_nothing(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
     ana.open("damage")
-    ana.amount_sheet.confirm()
+    ana.sheets.amount.confirm()
     assert entries(board) == []
 
 
@@ -250,41 +250,46 @@ def test_616_1_orders_are_laid_out_and_one_is_picked(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno"), twice, more)
     ana = seat_of(opened(board), 0)
     ana.open("gain")
-    typed(ana.amount_sheet, 3)
-    ana.amount_sheet.confirm()
-    totals = [order.text.split("→")[1].strip() for order in ana.amount_sheet.props.orders]
-    assert sorted(totals) == ["47", "48"]
-    ana.amount_sheet.choose(str(totals.index("48")))
+    typed(ana.sheets.amount, 3)
+    ana.sheets.amount.confirm()
+    results = [row.result for row in ana.sheets.order.props.rows]
+    assert sorted(results) == ["40 → 47", "40 → 48"]
+    ana.sheets.order.choose(str(results.index("40 → 48")))
     assert board.game.totals[0] == 48
-    assert ana._open.sheet == ""
+    assert ana._open.sheets == ()
 
 
-def test_616_1_a_tap_asks_as_well(opened: Open) -> None:
+def test_616_1_a_tap_asks_once_for_all_that_add_up(opened: Open) -> None:
     twice, more = (
         Effect(add_rule={"gain_multiply": 2}, affects="Ana"),
         Effect(add_rule={"gain_plus": 1}, affects="Ana"),
     )
-    ana = seat_of(opened(table("commander", ("Ana", "Bruno"), twice, more)), 0)
+    board = table("commander", ("Ana", "Bruno"), twice, more)
+    ana = seat_of(opened(board), 0)
     ana.tap(1)
-    assert ana._open.sheet == "amount"
-    assert len(ana.amount_sheet.props.orders) == 2
+    results = [row.result for row in ana.sheets.order.props.rows]
+    ana.sheets.order.choose(str(results.index("40 → 44")))
+    ana.tap(1)
+    assert ana._open.sheets == ()
+    assert board.game.totals[0] == 46
+    assert len(entries(board)) == 3
 
 
 def test_the_preview_follows_what_others_do_meanwhile(opened: Open) -> None:
     model = opened(table())
     ana = seat_of(model, 0)
     ana.open("damage")
-    typed(ana.amount_sheet, 5)
+    typed(ana.sheets.amount, 5)
     ana.take(Gain(player="Ana", amount=2))
-    assert ana.amount_sheet.props.lines[0].text == "42 → 37"
+    assert ana.sheets.amount.props.lines[0].text == "42 → 37"
 
 
 def test_a_miscount_is_put_right_without_the_rules(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno"), Effect(add_rule={"cant_gain_life": True}, affects="Ana"))
     ana = seat_of(opened(board), 0)
     ana.open("correct")
-    typed(ana.amount_sheet, 44)
-    ana.amount_sheet.confirm()
+    typed(ana.sheets.amount, 44)
+    ana.sheets.amount.confirm()
     assert entries(board)[-1] == Correct(player="Ana", life=44)
 
 
@@ -293,9 +298,9 @@ def test_poison_and_commander_damage_are_put_right(opened: Open) -> None:
     ana = seat_of(opened(board), 0)
     for aspect in ("poison", "Krenko, Mob Boss"):
         ana.open("correct")
-        ana.amount_sheet.pickAspect(aspect)
-        typed(ana.amount_sheet, 4)
-        ana.amount_sheet.confirm()
+        ana.sheets.amount.pickAspect(aspect)
+        typed(ana.sheets.amount, 4)
+        ana.sheets.amount.confirm()
     assert board.game.poison_of(0) == 4
     assert board.game.players[0].commander_damage == {"Krenko, Mob Boss": 4}
 
@@ -304,9 +309,9 @@ def test_whoever_lost_can_be_taken_back_in(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno", "Chen"), Damage(player="Ana", amount=40))
     ana = seat_of(opened(board), 0)
     ana.open("correct")
-    typed(ana.amount_sheet, 5)
-    ana.amount_sheet.flip("back")
-    ana.amount_sheet.confirm()
+    typed(ana.sheets.amount, 5)
+    ana.sheets.amount.flip("back")
+    ana.sheets.amount.confirm()
     assert board.game.is_in(0)
     assert board.game.totals[0] == 5
 
@@ -315,10 +320,10 @@ def test_a_team_s_sheet_asks_which_head(opened: Open) -> None:
     board = table("two-headed-giant", ("Ana", "Bruno", "Chen", "Dee"))
     team = seat_of(opened(board), 0)
     team.open("damage")
-    assert [head.text for head in team.amount_sheet.props.heads] == ["Ana", "Bruno"]
-    team.amount_sheet.pickHead("1")
-    typed(team.amount_sheet, 3)
-    team.amount_sheet.confirm()
+    assert [head.text for head in team.sheets.amount.props.heads] == ["Ana", "Bruno"]
+    team.sheets.amount.pickHead("1")
+    typed(team.sheets.amount, 3)
+    team.sheets.amount.confirm()
     assert entries(board) == [Damage(player="Bruno", amount=3)]
 
 
@@ -329,7 +334,7 @@ def test_a_gain_in_vain_is_explained_and_opens_nothing(opened: Open) -> None:
     board = table("commander", ("Ana", "Bruno"), Effect(add="Platinum Emperion", controller="Ana"))
     ana = seat_of(opened(board), 0)
     ana.open("gain")
-    assert ana._open.sheet == ""
+    assert ana._open.sheets == ()
     assert note(ana) == "Ana can’t gain life (Platinum Emperion) · 119.7"
 
 
@@ -348,21 +353,21 @@ def test_every_lock_goes_on_and_off_by_one_switch(opened: Open, word: str) -> No
     board = table()
     ana = seat_of(opened(board), 0)
     ana.openMore()
-    ana.more_sheet.flip(f"lock {word}")
-    assert [row.key for row in ana.more_sheet.props.switches if row.on] == [f"lock {word}"]
-    ana.more_sheet.flip(f"lock {word}")
+    ana.sheets.more.flip(f"lock {word}")
+    assert [row.key for row in ana.sheets.more.props.switches if row.on] == [f"lock {word}"]
+    ana.sheets.more.flip(f"lock {word}")
     assert board.game.effects == ()
 
 
 def test_lich_begins_and_asks_where_it_goes(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
-    ana.openMore()
-    ana.more_sheet.card("Lich")
+    ana.openCards()
+    ana.sheets.cards.choose("card Lich")
+    ana.sheets.cards.confirm()
     assert board.game.totals[0] == 0
     ana.openEffect(board.game.effects[0].id)
-    assert (ana.more_sheet.props.asking, ana.more_sheet.props.zones) == ("Lich", True)
-    ana.more_sheet.remove("exile")
+    ana.sheets.effects.pick("to exile")
     assert board.game.effects == ()
     assert board.game.players[0].lost_by == "704.5a"
 
@@ -371,26 +376,26 @@ def test_where_it_makes_no_difference_nobody_is_asked_where_a_card_goes(opened: 
     board = table("commander", ("Ana", "Bruno"), Effect(add="Platinum Angel", controller="Ana"))
     ana = seat_of(opened(board), 0)
     ana.openEffect(board.game.effects[0].id)
-    assert ana.more_sheet.props.zones is False
-    ana.more_sheet.remove("")
+    assert [field.key for field in ana.sheets.effects.props.fields][-1] == "end"
+    ana.sheets.effects.pick("end")
     assert board.game.effects == ()
-    assert ana._open.sheet == ""
+    assert ana._open.sheets == ()
 
 
 def test_counters_tax_and_marks(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
     ana.openMore()
-    ana.more_sheet.count("energy", 1)
-    ana.more_sheet.cast("Atraxa, Praetors’ Voice", 1)
-    ana.more_sheet.flip("mark monarch")
+    ana.sheets.more.count("energy", 1)
+    ana.sheets.more.cast("Atraxa, Praetors’ Voice", 1)
+    ana.sheets.more.flip("mark monarch")
     player = board.game.players[0]
     assert (player.counters, player.tax, player.marks) == (
         {"energy": 1},
         {"Atraxa, Praetors’ Voice": 1},
         ("monarch",),
     )
-    ana.more_sheet.flip("mark monarch")
+    ana.sheets.more.flip("mark monarch")
     assert board.game.players[0].marks == ()
 
 
@@ -398,9 +403,9 @@ def test_104_3a_conceding_ends_it_for_that_player(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
     ana.openMore()
-    ana.more_sheet.concede()
+    ana.sheets.more.concede()
     assert board.game.players[0].lost_by == "104.3a"
-    assert ana._open.sheet == ""
+    assert ana._open.sheets == ()
 
 
 def test_a_reminder_is_ticked_off_or_could_not_be_done(opened: Open) -> None:

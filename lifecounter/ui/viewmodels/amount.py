@@ -1,25 +1,20 @@
 """The amount sheet: a number, where it comes from, what it would do, and doing it."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from lifecounter.model.commands import AnyStep
-from lifecounter.model.outcome import Choice, Outcome, Played
-from lifecounter.table.table import Change, Table
 from lifecounter.ui import words
 from lifecounter.ui.viewmodels import amount_draft as drafts
+from lifecounter.ui.viewmodels import asked_facts
 from lifecounter.ui.viewmodels.amount_draft import Draft
-from lifecounter.ui.viewmodels.amount_props import AmountProps, PickRow, SwitchRow, amount_props
+from lifecounter.ui.viewmodels.amount_props import AmountProps, PickRow, SwitchRow, amount_props, pickable
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
+from lifecounter.ui.viewmodels.sheets import Desk
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Take = Callable[[AnyStep], Change | None]
 
 
 @QmlElement
@@ -37,25 +32,21 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
     actChanged = Signal()
     readyChanged = Signal()
     pickingChanged = Signal()
-    choosingChanged = Signal()
 
-    def __init__(
-        self, table: Table, side: int, take: Take, close: Callable[[], None], parent: QObject
-    ) -> None:
+    def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
-        self._side = side
-        self._take = take
-        self._close = close
-        self._draft = Draft(verb="damage", head=table.game.setup.sides[side].members[0])
+        self._table = desk.table
+        self._side = desk.side
+        self._take = desk.take
+        self._close = desk.close
+        self._clear = desk.clear
+        self._draft = Draft(verb="damage", head=desk.table.game.setup.sides[desk.side].members[0])
         self._picking = False
-        self._choosing = False
         self._switches = Rows(SwitchRow, self)
         self._heads = Rows(PickRow, self)
         self._aspects = Rows(PickRow, self)
         self._sources = Rows(PickRow, self)
         self._lines = Rows(words.Line, self)
-        self._orders = Rows(PickRow, self)
         self.props: AmountProps = self._look()
         """What QML reads."""
         self._fill_rows()
@@ -110,11 +101,6 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
         """The sources are laid out to pick from."""
         return self._picking
 
-    @Property(bool, notify=choosingChanged)
-    def choosing(self) -> bool:
-        """The orders of effects are laid out to choose from (616.1)."""
-        return self._choosing
-
     @Property(Rows, constant=True)
     def switches(self) -> Rows:
         """Facts to state, each a SwitchRow."""
@@ -139,11 +125,6 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
     def lines(self) -> Rows:
         """What would happen, each a Line."""
         return self._lines
-
-    @Property(Rows, constant=True)
-    def orders(self) -> Rows:
-        """Orders of effects with the total each leads to, each a PickRow."""
-        return self._orders
 
     @Slot(int)
     def type(self, digit: int) -> None:
@@ -192,13 +173,17 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
                 draft = replace(draft, infect=not draft.infect)
             case "unpreventable":
                 draft = replace(draft, unpreventable=not draft.unpreventable)
+            case _:
+                draft = asked_facts.flipped(self._table.game, draft, key)
         self._edit(draft)
 
     @Slot(str)
     def flipBack(self, key: str) -> None:
-        """Take a fact back altogether: toxic becomes 0."""
+        """Take a fact back altogether: toxic becomes 0, what was stated of a source counts as given."""
         if key == "toxic":
             self._edit(replace(self._draft, toxic=0))
+        else:
+            self._edit(asked_facts.as_given(self._draft, key))
 
     @Slot()
     def pickSource(self) -> None:
@@ -208,16 +193,17 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
     @Slot(str)
     def source(self, key: str) -> None:
         """Damage comes from this one."""
-        origin = drafts.origins(self._table.game, self._draft.head)[int(key)]
+        origin = pickable(self._table.game, self._draft)[int(key)]
         self._turn_to(picking=False)
         self._edit(drafts.from_origin(self._draft, origin))
 
     @Slot(int)
     def nextSource(self, by: int) -> None:
         """Damage comes from the next one of the list, or the one before."""
-        known = drafts.origins(self._table.game, self._draft.head)
-        place = known.index(self._draft.origin) if self._draft.origin in known else 0
-        self._edit(drafts.from_origin(self._draft, known[(place + by) % len(known)]))
+        known = pickable(self._table.game, self._draft)
+        if known:
+            place = known.index(self._draft.origin) if self._draft.origin in known else 0
+            self._edit(drafts.from_origin(self._draft, known[(place + by) % len(known)]))
 
     @Slot(str)
     def pickHead(self, key: str) -> None:
@@ -231,40 +217,22 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
 
     @Slot()
     def confirm(self) -> None:
-        """Do it. Where an order has to be chosen, lay the orders out; where it may not be done, say why."""
-        if self._draft.is_empty:
-            return
-        change = self._take(drafts.step_of(self._table.game, self._draft))
-        if change is None:
-            return
-        if isinstance(change.outcome, Played):
-            self._close()
-        elif isinstance(change.outcome, Choice):
-            self._turn_to(choosing=True)
-
-    @Slot(str)
-    def choose(self, key: str) -> None:
-        """Do it with the effects in this order."""
-        outcome = self._outcome()
-        if isinstance(outcome, Choice):
-            order = outcome.options[int(key)].order
-            step = replace(drafts.step_of(self._table.game, self._draft), order=order)
-            change = self._take(step)
-            if change is not None and isinstance(change.outcome, Played):
-                self._close()
+        """Do it; where it may not be done, the seat says why."""
+        if not self._draft.is_empty:
+            self._take(drafts.step_of(self._table.game, self._draft), self._clear)
 
     @Slot()
     def cancel(self) -> None:
         """Go back one page, or close the sheet."""
-        if self._picking or self._choosing:
-            self._turn_to()
+        if self._picking:
+            self._turn_to(picking=False)
         else:
             self._close()
 
     def begin(self, draft: Draft) -> None:
         """Start afresh."""
         self._draft = draft
-        self._turn_to()
+        self._turn_to(picking=False)
         self.refresh()
 
     def refresh(self) -> None:
@@ -277,25 +245,16 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
     def _edit(self, draft: Draft) -> None:
         if draft != self._draft:
             self._draft = draft
-            self._choosing = False
             self.refresh()
 
-    def _turn_to(self, *, picking: bool = False, choosing: bool = False) -> None:
+    def _turn_to(self, *, picking: bool) -> None:
         if picking != self._picking:
             self._picking = picking
             self.pickingChanged.emit()
-        if choosing != self._choosing:
-            self._choosing = choosing
-            self.choosingChanged.emit()
-            self.refresh()
-
-    def _outcome(self) -> Outcome:
-        return self._table.preview(drafts.step_of(self._table.game, self._draft))
 
     def _look(self) -> AmountProps:
-        return amount_props(
-            self._table.game, self._side, self._draft, self._outcome(), choosing=self._choosing
-        )
+        outcome = self._table.preview(drafts.step_of(self._table.game, self._draft))
+        return amount_props(self._table.game, self._side, self._draft, outcome)
 
     def _fill_rows(self) -> None:
         self._switches.replace(self.props.switches)
@@ -303,4 +262,3 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
         self._aspects.replace(self.props.aspects)
         self._sources.replace(self.props.sources)
         self._lines.replace(self.props.lines)
-        self._orders.replace(self.props.orders)

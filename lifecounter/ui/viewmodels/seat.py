@@ -9,18 +9,24 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import Amend, AnyStep, Damage, Done, Failed, Gain, Undo
-from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
+from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.outcome import Choice, Played, Refused
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
 from lifecounter.ui import words
 from lifecounter.ui.seating import Place
-from lifecounter.ui.viewmodels.amount import AmountViewModel
 from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb
 from lifecounter.ui.viewmodels.differences import tell
-from lifecounter.ui.viewmodels.more import MoreViewModel
 from lifecounter.ui.viewmodels.rows import Rows
-from lifecounter.ui.viewmodels.seat_props import BoxRow, ChipRow, ReminderRow, SeatProps, seat_props
+from lifecounter.ui.viewmodels.seat_props import (
+    BoxRow,
+    ChipRow,
+    ReminderRow,
+    SeatProps,
+    payment_stopped,
+    seat_props,
+)
+from lifecounter.ui.viewmodels.sheets import Sheet, SheetKind, Sheets, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -34,8 +40,8 @@ NOTE_STAYS = 4500
 class Open(msgspec.Struct, frozen=True):
     """What is shown on the seat beside the game itself."""
 
-    sheet: str = ""
-    """`amount`, `more`, or nothing."""
+    sheets: tuple[SheetKind, ...] = ()
+    """What lies open, the uppermost last."""
     running: str = ""
     note: str = ""
     place: Place | None = None
@@ -59,7 +65,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     activeChanged = Signal()
     gainStoppedChanged = Signal()
     payStoppedChanged = Signal()
-    sheetChanged = Signal()
+    sheetsChanged = Signal()
     runningChanged = Signal()
     noteChanged = Signal()
     placeChanged = Signal()
@@ -67,8 +73,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
-    def __init__(self, table: Table, side: int, parent: QObject) -> None:
+    def __init__(self, table: Table, side: int, ask: "Ask", parent: QObject) -> None:
         super().__init__(parent)
+        self._ask = ask
         self._table = table
         self._side = side
         self.props: SeatProps = seat_props(table.game, side)
@@ -78,8 +85,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._boxes = Rows(BoxRow, self)
         self._reminders = Rows(ReminderRow, self)
         self._fill_rows()
-        self._amount: AmountViewModel | None = None
-        self._more: MoreViewModel | None = None
+        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, self)
         self._run = _clock(self, MOMENT, self._end_run)
         self._run_step: AnyStep | None = None
         self._run_amount = 0
@@ -165,10 +171,16 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     # What is open, and where the seat lies
 
-    @Property(str, notify=sheetChanged)
+    @Property(str, notify=sheetsChanged)
     def sheet(self) -> str:
-        """`amount`, `more`, or nothing."""
-        return self._open.sheet
+        """Which sheet lies open, or nothing."""
+        return self._open.sheets[-1] if self._open.sheets else ""
+
+    # Not of the sheet's own type, so that the start needs none of them.
+    @Property(QObject, notify=sheetsChanged)
+    def panel(self) -> Sheet | None:
+        """The view model of that sheet."""
+        return self.sheets.of(self._open.sheets[-1]) if self._open.sheets else None
 
     @Property(str, notify=runningChanged)
     def running(self) -> str:
@@ -225,16 +237,6 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """How far the hub covers the header to both sides of its middle."""
         return self._place.middle
 
-    @Property(AmountViewModel, constant=True)
-    def amount(self) -> AmountViewModel:
-        """The amount sheet of this seat."""
-        return self.amount_sheet
-
-    @Property(MoreViewModel, constant=True)
-    def more(self) -> MoreViewModel:
-        """The seat's other sheet: counters, effects, marks, endings."""
-        return self.more_sheet
-
     # What the player does
 
     @Slot(int)
@@ -243,32 +245,13 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         entry of the history as long as nobody else does anything."""
         goes_on = self._run_step is not None and self._table.last_step is self._run_step
         amount = self._run_amount + by if goes_on else by
-        step = self._tapped(amount)
         if not goes_on:
-            change = self.take(step)
+            step: AnyStep = self._tapped(amount)
         elif amount == 0:
-            change = self.take(Undo())
+            step = Undo()
         else:
-            change = self.take(Amend(step=step))
-        if change is None:
-            return
-        match change.outcome:
-            case Played():
-                self._run_step = self._table.last_step if amount else None
-                self._run_amount = amount
-                self._run_shown += by
-                self._run.start()
-                self._show(
-                    replace(self._open, running=words.signed(self._run_shown) if self._run_shown else "")
-                )
-            case Choice():
-                verb: Verb = "gain" if by > 0 else "damage"
-                self._open_amount(Draft(verb=verb, head=self.head, digits=str(abs(by))))
-                self.amount_sheet.confirm()
-            case Refused():
-                pass
-            case _:
-                assert_never(change.outcome)
+            step = Amend(step=self._tapped(amount, as_before=self._run_step))
+        self.take(step, lambda: self._count(by, amount))
 
     @Slot(str)
     def open(self, verb: Verb) -> None:
@@ -289,24 +272,45 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Slot()
     def openMore(self) -> None:
         """Open counters, effects, marks and endings."""
-        self.more_sheet.begin(self.head)
-        self._show(replace(self._open, sheet="more", note=""))
+        self.sheets.more.begin(self.head)
+        self._lay("more")
+
+    @Slot()
+    def openCards(self) -> None:
+        """Open the search for a card."""
+        self.sheets.cards.begin(self.sheets.more.head if "more" in self._open.sheets else self.head)
+        self._lay_over("cards")
+
+    @Slot()
+    def openEffects(self) -> None:
+        """Open the effects in play."""
+        self.sheets.effects.begin()
+        self._lay_over("effects")
 
     @Slot(str)
     def openEffect(self, effect: str) -> None:
         """Say what an effect is, and offer to switch it off."""
-        self.more_sheet.begin(self.head, effect)
-        self._show(replace(self._open, sheet="more", note=""))
+        self.sheets.effects.begin(effect)
+        self._lay_over("effects")
 
     @Slot()
     def close(self) -> None:
-        """Close whatever is open."""
-        self._show(replace(self._open, sheet=""))
+        """Close the uppermost sheet."""
+        self._show(replace(self._open, sheets=self._open.sheets[:-1]))
+
+    @Slot()
+    def clear(self) -> None:
+        """Close whatever is open, but for a question that its player has to answer."""
+        self._show(replace(self._open, sheets=tuple(one for one in self._open.sheets if one == "order")))
 
     @Slot(str)
     def tickOff(self, reminder: str) -> None:
-        """It was done at the table."""
-        self.take(Done(reminder=reminder))
+        """It was done at the table; a trigger that waits asks whom it targets."""
+        if any(row.id == reminder and row.waits for row in self.props.reminders):
+            self.sheets.target.begin(reminder)
+            self._lay_over("target")
+        else:
+            self.take(Done(reminder=reminder))
 
     @Slot(str)
     def cannot(self, reminder: str) -> None:
@@ -326,30 +330,33 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         members = self._game.setup.sides[self._side].members
         return next((member for member in members if self._game.is_in(member)), members[0])
 
-    @property
-    def amount_sheet(self) -> AmountViewModel:
-        """Made when it is first wanted."""
-        if self._amount is None:
-            self._amount = AmountViewModel(self._table, self._side, self.take, self.close, self)
-        return self._amount
-
-    @property
-    def more_sheet(self) -> MoreViewModel:
-        """Made when it is first wanted."""
-        if self._more is None:
-            self._more = MoreViewModel(self._table, self._side, self.take, self.close, self)
-        return self._more
-
-    def take(self, step: AnyStep) -> Change | None:
-        """Take a step; say on the seat why it may not be taken. None where it could not be kept."""
+    def take(self, step: AnyStep, then: Then = lambda: None) -> Change | None:
+        """Take a step; say on the seat why it may not be taken. Where an order has to be chosen its player is
+        asked. `then` follows once the step was taken. None where it could not be kept."""
         try:
             change = self._table.do(step)
         except OSError as error:
             self.say(f"This could not be kept, so it was not done: {error}", shake=True)
             return None
-        if isinstance(change.outcome, Refused):
-            self.say(words.with_rule(change.outcome.message, change.outcome.rule), shake=True)
+        match change.outcome:
+            case Played():
+                then()
+            case Refused(message=message, rule=rule):
+                self.say(words.with_rule(message, rule), shake=True)
+            case Choice() as choice:
+                self._ask(self, choice, step, then)
+            case _:
+                assert_never(change.outcome)
         return change
+
+    def ask(self, choice: Choice, step: AnyStep, then: Then) -> None:
+        """Ask the player of this seat in which order effects apply to a step that waits for it."""
+        self.sheets.order.begin(choice, step, then)
+        self._lay_over("order")
+
+    def put_away(self, sheet: SheetKind) -> None:
+        """Close this sheet, wherever it lies."""
+        self._show(replace(self._open, sheets=tuple(one for one in self._open.sheets if one != sheet)))
 
     def say(self, text: str, *, shake: bool = False) -> None:
         """Show a sentence on the seat for a while."""
@@ -365,10 +372,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             tell(self, before, self.props)
             self._fill_rows()
         self._show(replace(self._open, takeBack=take_back and self.props.fallen))
-        if self._open.sheet == "amount":
-            self.amount_sheet.refresh()
-        elif self._open.sheet == "more":
-            self.more_sheet.refresh()
+        for sheet in self._open.sheets:
+            self.sheets.of(sheet).refresh()
 
     def move_to(self, place: Place) -> None:
         """Lie there from now on."""
@@ -383,26 +388,45 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         assert self._open.place is not None  # noqa: S101  seats are placed as they are made
         return self._open.place
 
-    def _tapped(self, amount: int) -> Gain | Damage:
+    def _tapped(self, amount: int, *, as_before: AnyStep | None = None) -> Gain | Damage:
+        """What so many taps are. An order that was chosen for those before holds for those that follow."""
         player = self._game.setup.names[self.head]
-        return Gain(player=player, amount=amount) if amount > 0 else Damage(player=player, amount=-amount)
+        kind = Gain if amount > 0 else Damage
+        order = as_before.order if isinstance(as_before, kind) else None
+        return kind(player=player, amount=abs(amount), order=order)
+
+    def _count(self, by: int, amount: int) -> None:
+        """Taps were taken: they add up to `amount` within one entry."""
+        self._run_step = self._table.last_step if amount else None
+        self._run_amount = amount
+        self._run_shown += by
+        self._run.start()
+        self._show(replace(self._open, running=words.signed(self._run_shown) if self._run_shown else ""))
 
     def _in_vain(self, verb: Verb) -> str:
         lock, rule = None, "119.8"
         if verb == "gain":
             lock, rule = cant_gain_life(self._game, self.head), "119.7"
         elif verb == "pay":
-            lock = cant_lose_life(self._game, self.head)
-            if lock is None:
-                lock, rule = cant_pay_life(self._game, self.head, None), "614.17b"
+            lock = payment_stopped(self._game, self.head)
+            if lock is not None and cant_lose_life(self._game, self.head) is None:
+                rule = "614.17b"
         if lock is None:
             return ""
         why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""
         return words.with_rule(f"{self._game.setup.names[self.head]} can’t {verb} life{why}", rule)
 
     def _open_amount(self, draft: Draft) -> None:
-        self.amount_sheet.begin(draft)
-        self._show(replace(self._open, sheet="amount", note=""))
+        self.sheets.amount.begin(draft)
+        self._lay("amount")
+
+    def _lay(self, sheet: SheetKind) -> None:
+        self._show(replace(self._open, sheets=(sheet,), note=""))
+
+    def _lay_over(self, sheet: SheetKind) -> None:
+        """Come back to what lies open once this sheet is closed."""
+        beneath = (one for one in self._open.sheets if one != sheet)
+        self._show(replace(self._open, sheets=(*beneath, sheet), note=""))
 
     def _fill_rows(self) -> None:
         self._chips.replace(self.props.chips)
@@ -429,3 +453,7 @@ def _clock(parent: QObject, milliseconds: int, then: Callable[[], None]) -> QTim
     clock.setInterval(milliseconds)
     clock.timeout.connect(then)
     return clock
+
+
+Ask = Callable[[SeatViewModel, Choice, AnyStep, Then], None]
+"""Asks the right player for an order of effects, on behalf of the seat where a step was begun."""

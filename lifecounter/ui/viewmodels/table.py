@@ -5,7 +5,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import AnyStep, DrawGame, Redo, Turn, Undo
-from lifecounter.model.outcome import Played
+from lifecounter.model.outcome import Choice, Played
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
 from lifecounter.ui import words
@@ -13,6 +13,7 @@ from lifecounter.ui.seating import Arrangement, Hub, seat_everybody
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.seat import SeatViewModel
+from lifecounter.ui.viewmodels.sheets import Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -64,7 +65,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         self._table = table
         self._arrangement = arrangement
         self._order = seat_order(table.game)
-        self.seats_by_side = {side: SeatViewModel(table, side, self) for side in self._order}
+        self.seats_by_side = {side: SeatViewModel(table, side, self._ask, self) for side in self._order}
         """Each side's seat."""
         self._seats = Rows(SeatRow, self)
         self.props = self._look(self._place_seats(*size))
@@ -162,6 +163,14 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     def first(self) -> SeatViewModel:
         """The seat at the near left."""
         return self.seats_by_side[self._order[0]]
+
+    def _ask(self, seat: SeatViewModel, choice: Choice, step: AnyStep, then: Then) -> None:
+        """The affected player chooses in which order effects apply, at their own seat (616.1)."""
+        setup = self._table.game.setup
+        chooser = self.seats_by_side[setup.side_of[setup.index[choice.player]]]
+        chooser.ask(choice, step, then)
+        if chooser is not seat:
+            seat.say(words.with_rule(words.asked(choice), "616.1"))
 
     def _take(self, step: AnyStep) -> None:
         self.first.take(step)

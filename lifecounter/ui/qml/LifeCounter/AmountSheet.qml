@@ -110,7 +110,7 @@ FocusScope {
         }
         columns: 4
         spacing: sheet.low ? 6 : 8
-        visible: !sheet.amount.picking && !sheet.amount.choosing
+        visible: !sheet.amount.picking
 
         Repeater {
             model: ["1", "2", "3", "⌫", "4", "5", "6", "+10", "7", "8", "9", "−10", "C", "0", "00", "±"]
@@ -373,12 +373,12 @@ FocusScope {
     Loader {
         anchors.fill: parent
         anchors.margins: sheet.edge
-        active: sheet.amount.picking || sheet.amount.choosing
+        active: sheet.amount.picking
 
         sourceComponent: PickPage {
-            title: sheet.amount.picking ? qsTr("Damage from") : qsTr("In which order?")
-            rows: sheet.amount.picking ? sheet.amount.sources : sheet.amount.orders
-            onPicked: key => sheet.amount.picking ? sheet.amount.source(key) : sheet.amount.choose(key)
+            title: sheet.amount.verb === "gain" ? qsTr("Whose effect is it?") : qsTr("Damage from")
+            rows: sheet.amount.sources
+            onPicked: key => sheet.amount.source(key)
             onClosed: sheet.amount.cancel()
         }
     }

@@ -2,135 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import LifeCounterModels
 
-FocusScope {
+SheetFrame {
     id: sheet
 
     required property MoreViewModel more
     required property SeatViewModel seat
-    readonly property int edge: height < 340 ? 10 : 16
 
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title.text
-    Accessible.focusable: true
-
-    Keys.onEscapePressed: sheet.more.back()
-
-    Rectangle {
-        anchors.fill: parent
-        radius: 16
-        color: Theme.sheet
-    }
-
-    MultiPointTouchArea {
-        anchors.fill: parent
-    }
-
-    Label {
-        id: title
-
-        visible: !sheet.more.picking
-        anchors {
-            left: parent.left
-            right: close.left
-            top: parent.top
-            leftMargin: sheet.edge
-            topMargin: sheet.edge
-        }
-        height: Theme.target
-        text: sheet.more.asking === "" ? sheet.more.title : sheet.more.asking
-        size: 19
-        font.weight: Font.Bold
-    }
-
-    Press {
-        id: close
-
-        visible: !sheet.more.picking
-        anchors {
-            right: parent.right
-            top: parent.top
-            margins: sheet.edge
-        }
-        text: sheet.more.asking === "" ? qsTr("Close") : qsTr("Back")
-        size: 15
-        activeFocusOnTab: true
-        onActivated: sheet.more.back()
-    }
-
-    Column {
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: title.bottom
-            margins: sheet.edge
-        }
-        spacing: 16
-        visible: sheet.more.asking !== ""
-
-        SpokenLabel {
-            width: parent.width
-            text: sheet.more.about
-            size: 16
-            color: Theme.quiet
-            maximumLineCount: 6
-            wrapMode: Text.Wrap
-        }
-
-        SpokenLabel {
-            width: parent.width
-            visible: sheet.more.zones
-            text: qsTr("It leaves. Where does the card go?")
-            size: 16
-        }
-
-        Flow {
-            width: parent.width
-            spacing: 8
-
-            Repeater {
-                model: sheet.more.asking === "" ? [] : sheet.more.zones ? ["graveyard", "exile", "hand", "elsewhere"] : ["off"]
-
-                Press {
-                    required property string modelData
-
-                    function label(): string {
-                        switch (modelData) {
-                        case "graveyard":
-                            return qsTr("Graveyard");
-                        case "exile":
-                            return qsTr("Exile");
-                        case "hand":
-                            return qsTr("Hand");
-                        case "elsewhere":
-                            return qsTr("Elsewhere");
-                        default:
-                            return qsTr("Switch off");
-                        }
-                    }
-
-                    height: 52
-                    activeFocusOnTab: true
-                    fill: modelData === "off" ? Theme.gold : Theme.key
-                    ink: modelData === "off" ? Theme.darkInk : Theme.ink
-                    text: label()
-                    onActivated: sheet.more.remove(modelData === "off" ? "" : modelData)
-                }
-            }
-        }
-    }
+    title: sheet.more.title
+    onClosed: sheet.more.close()
 
     Flickable {
         id: all
 
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: title.bottom
-            bottom: parent.bottom
-            margins: sheet.edge
-            topMargin: 8
-        }
-        visible: sheet.more.asking === "" && !sheet.more.picking
+        anchors.fill: parent
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         contentHeight: content.height
@@ -149,6 +33,7 @@ FocusScope {
 
                     required property string id
                     required property string what
+                    required property bool waits
 
                     width: content.width
                     height: Theme.target
@@ -187,8 +72,8 @@ FocusScope {
                         fill: Theme.gold
                         ink: Theme.darkInk
                         size: 15
-                        text: qsTr("Done")
-                        spoken: qsTr("Done: %1").arg(waiting.what)
+                        text: waiting.waits ? qsTr("Choose…") : qsTr("Done")
+                        spoken: waiting.waits ? qsTr("Choose: %1").arg(waiting.what) : qsTr("Done: %1").arg(waiting.what)
                         onActivated: sheet.seat.tickOff(waiting.id)
                     }
                 }
@@ -332,8 +217,18 @@ FocusScope {
                     activeFocusOnTab: true
                     size: 15
                     visible: sheet.more.playing
+                    fill: Theme.gold
+                    ink: Theme.darkInk
                     text: qsTr("Card…")
-                    onActivated: sheet.more.pickCard()
+                    onActivated: sheet.seat.openCards()
+                }
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    visible: sheet.more.effects > 0
+                    text: qsTr("In play (%1)…").arg(sheet.more.effects)
+                    onActivated: sheet.seat.openEffects()
                 }
 
                 Repeater {
@@ -383,19 +278,6 @@ FocusScope {
                     onActivated: sheet.more.win()
                 }
             }
-        }
-    }
-
-    Loader {
-        anchors.fill: parent
-        anchors.margins: sheet.edge
-        active: sheet.more.picking
-
-        sourceComponent: PickPage {
-            title: qsTr("Which card enters?")
-            rows: sheet.more.cards
-            onPicked: key => sheet.more.card(key)
-            onClosed: sheet.more.back()
         }
     }
 }

@@ -43,7 +43,7 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, press.width - 6)
+        width: press.width - 6
         horizontalAlignment: Text.AlignHCenter
         text: press.chosen ? "✓ " + press.text : press.text
         size: press.size

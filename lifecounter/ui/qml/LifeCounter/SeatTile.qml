@@ -51,6 +51,12 @@ FocusScope {
         case Qt.Key_Period:
             tile.seat.openMore();
             return true;
+        case Qt.Key_C:
+            tile.seat.openCards();
+            return true;
+        case Qt.Key_E:
+            tile.seat.openEffects();
+            return true;
         case Qt.Key_Plus:
         case Qt.Key_Equal:
             tile.seat.tap(1);
@@ -235,12 +241,16 @@ FocusScope {
             }
         }
 
-        Chip {
-            visible: chips.count > chipRow.fitting
-            text: "+" + (chips.count - chipRow.fitting)
-            spoken: chips.count - chipRow.fitting === 1 ? qsTr("1 more effect") : qsTr("%n more effects", "", chips.count - chipRow.fitting)
-            fill: tile.shade
-            onActivated: tile.seat.openMore()
+        Loader {
+            active: chips.count > chipRow.fitting
+            visible: active
+
+            sourceComponent: Chip {
+                text: "+" + (chips.count - chipRow.fitting)
+                spoken: chips.count - chipRow.fitting === 1 ? qsTr("1 more effect") : qsTr("%n more effects", "", chips.count - chipRow.fitting)
+                fill: tile.shade
+                onActivated: tile.seat.openEffects()
+            }
         }
     }
 
@@ -281,9 +291,9 @@ FocusScope {
             readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.69
 
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
+            anchors.verticalCenterOffset: -verdict.height / 2
             life: tile.seat.life
-            size: Math.max(14, Math.min((middle.height - (tile.seat.fallen ? verdict.height : 0)) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
+            size: Math.max(14, Math.min((middle.height - verdict.height) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
             color: tile.seat.fallen ? "#8b93a1" : Theme.ink
 
             Rectangle {
@@ -310,7 +320,7 @@ FocusScope {
             font.weight: Font.DemiBold
         }
 
-        Label {
+        Loader {
             id: verdict
 
             anchors {
@@ -319,14 +329,18 @@ FocusScope {
                 bottom: parent.bottom
                 margins: tile.edge
             }
-            visible: tile.seat.fallen
-            text: tile.seat.verdict
-            size: tile.slim ? 14 : 16
-            maximumLineCount: 3
-            wrapMode: Text.Wrap
-            color: "#d5d9df"
-            horizontalAlignment: Text.AlignHCenter
-            font.weight: Font.DemiBold
+            height: active ? implicitHeight : 0
+            active: tile.seat.fallen
+
+            sourceComponent: Label {
+                text: tile.seat.verdict
+                size: tile.slim ? 14 : 16
+                maximumLineCount: 3
+                wrapMode: Text.Wrap
+                color: "#d5d9df"
+                horizontalAlignment: Text.AlignHCenter
+                font.weight: Font.DemiBold
+            }
         }
     }
 
@@ -416,9 +430,11 @@ FocusScope {
                         required property int index
                         required property string id
                         required property string what
+                        required property bool waits
+                        readonly property string said: waits ? what : qsTr("%1 ✓").arg(what)
 
-                        text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
-                        spoken: qsTr("Done: %1").arg(what)
+                        text: reminders.count > 1 ? qsTr("%1 +%2").arg(said).arg(reminders.count - 1) : said
+                        spoken: waits ? what : qsTr("Done: %1").arg(what)
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0
@@ -493,16 +509,20 @@ FocusScope {
             }
         }
 
-        Press {
-            visible: tile.seat.fallen && tile.seat.takeBack
+        Loader {
             width: buttons.width - buttons.dots - buttons.spacing
             height: tile.buttonHeight
-            radius: buttons.rounding
-            fill: Theme.gold
-            ink: Theme.darkInk
-            text: qsTr("Undo")
-            spoken: qsTr("Undo, %1").arg(tile.seat.name)
-            onActivated: tile.seat.undo()
+            active: tile.seat.fallen && tile.seat.takeBack
+            visible: active
+
+            sourceComponent: Press {
+                radius: buttons.rounding
+                fill: Theme.gold
+                ink: Theme.darkInk
+                text: qsTr("Undo")
+                spoken: qsTr("Undo, %1").arg(tile.seat.name)
+                onActivated: tile.seat.undo()
+            }
         }
 
         Press {
@@ -519,30 +539,33 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    Loader {
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: buttons.top
             bottomMargin: 8
         }
-        width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
-        height: why.height + 20
-        visible: tile.seat.note !== ""
-        radius: 14
-        color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
+        active: tile.seat.note !== ""
 
-        Label {
-            id: why
+        sourceComponent: Rectangle {
+            width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
+            height: why.height + 20
+            radius: 14
+            color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
 
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, tile.width - 2 * tile.edge - 32)
-            text: tile.seat.note
-            size: 15
-            maximumLineCount: 4
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            Label {
+                id: why
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, tile.width - 2 * tile.edge - 32)
+                text: tile.seat.note
+                size: 15
+                maximumLineCount: 4
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
         }
     }
 }

@@ -13,13 +13,8 @@ Loader {
     readonly property bool sideways: seat.quarters % 2 === 1
     readonly property real boxWidth: sideways ? height : width
     readonly property real boxHeight: sideways ? width : height
-
     readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
-
-    property bool hadKeyboard: false
-
-    // Only where the keyboard was here, so that nobody else's sheet loses it.
-    signal closed
+    property string shown
 
     function within(middle: real, extent: real, all: real): real {
         return Math.max(extent / 2 + Theme.gap, Math.min(all - extent / 2 - Theme.gap, middle));
@@ -30,39 +25,54 @@ Loader {
     x: within(seat.x + seat.boxWidth / 2, boxWidth, area.width) - width / 2
     y: within(seat.y + seat.boxHeight / 2, boxHeight, area.height) - height / 2
     rotation: 90 * seat.quarters
-    // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
-    z: fits ? 0 : 2
-    active: seat.sheet !== ""
-    sourceComponent: seat.sheet === "more" ? moreSheet : amountSheet
-    onLoaded: (item as Item).forceActiveFocus()
-    onActiveChanged: {
-        if (!active && hadKeyboard)
-            place.closed();
+    // By file, so that no sheet is read before it is wanted.
+    function show(): void {
+        if (place.seat.sheet === place.shown)
+            return;
+        place.shown = place.seat.sheet;
+        switch (place.seat.sheet) {
+        case "amount":
+            setSource("AmountSheet.qml", {
+                amount: place.seat.panel
+            });
+            break;
+        case "more":
+            setSource("MoreSheet.qml", {
+                more: place.seat.panel,
+                seat: place.seat
+            });
+            break;
+        case "cards":
+            setSource("CardsSheet.qml", {
+                cards: place.seat.panel
+            });
+            break;
+        case "effects":
+            setSource("EffectsSheet.qml", {
+                effects: place.seat.panel
+            });
+            break;
+        case "order":
+            setSource("OrderSheet.qml", {
+                order: place.seat.panel
+            });
+            break;
+        case "target":
+            setSource("TargetSheet.qml", {
+                target: place.seat.panel
+            });
+            break;
+        }
     }
+
+    onLoaded: (item as Item).forceActiveFocus()
+    Component.onCompleted: place.show()
 
     Connections {
-        target: place.item
+        target: place.seat
 
-        function onActiveFocusChanged(): void {
-            if (place.active)
-                place.hadKeyboard = (place.item as Item).activeFocus;
-        }
-    }
-
-    Component {
-        id: amountSheet
-
-        AmountSheet {
-            amount: place.seat.amount
-        }
-    }
-
-    Component {
-        id: moreSheet
-
-        MoreSheet {
-            more: place.seat.more
-            seat: place.seat
+        function onSheetsChanged(): void {
+            place.show();
         }
     }
 }

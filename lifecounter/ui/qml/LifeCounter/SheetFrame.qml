@@ -1,0 +1,73 @@
+import QtQuick
+
+// A sheet on a seat: what it is about, a way back, and room for the rest.
+FocusScope {
+    id: frame
+
+    property string title
+    property string leave: qsTr("Close")
+    default property alias content: room.data
+    readonly property bool low: height < 340
+    readonly property int edge: low ? 10 : 16
+    readonly property alias room: room
+
+    signal closed
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: frame.title
+    Accessible.focusable: true
+
+    Keys.onEscapePressed: frame.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 16
+        color: Theme.sheet
+    }
+
+    MultiPointTouchArea {
+        anchors.fill: parent
+    }
+
+    Label {
+        anchors {
+            left: parent.left
+            right: close.left
+            top: parent.top
+            leftMargin: frame.edge
+            rightMargin: 8
+            topMargin: frame.edge
+        }
+        height: Theme.target
+        text: frame.title
+        size: 19
+        font.weight: Font.Bold
+    }
+
+    Press {
+        id: close
+
+        anchors {
+            right: parent.right
+            top: parent.top
+            margins: frame.edge
+        }
+        text: frame.leave
+        size: 15
+        activeFocusOnTab: true
+        onActivated: frame.closed()
+    }
+
+    Item {
+        id: room
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: close.bottom
+            bottom: parent.bottom
+            margins: frame.edge
+            topMargin: 8
+        }
+    }
+}

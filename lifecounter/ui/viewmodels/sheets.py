@@ -1,0 +1,132 @@
+"""The sheets that open on a seat, each made when it is first wanted: most games open few of them."""
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, assert_never
+
+from PySide6.QtCore import QObject
+
+from lifecounter.model.commands import AnyStep
+from lifecounter.table.table import Change, Table
+
+if TYPE_CHECKING:
+    from lifecounter.ui.viewmodels.amount import AmountViewModel
+    from lifecounter.ui.viewmodels.cards import CardsViewModel
+    from lifecounter.ui.viewmodels.effects import EffectsViewModel
+    from lifecounter.ui.viewmodels.more import MoreViewModel
+    from lifecounter.ui.viewmodels.order import OrderViewModel
+    from lifecounter.ui.viewmodels.target import TargetViewModel
+
+SheetKind = Literal["amount", "more", "cards", "effects", "order", "target"]
+Then = Callable[[], None]
+
+
+class Take(Protocol):
+    """What takes a step from a seat."""
+
+    def __call__(self, step: AnyStep, then: Then = ...) -> Change | None:
+        """Take it. What is refused is said on the seat; where an order has to be chosen its player is asked.
+        `then` is called once the step was taken, perhaps later."""
+
+
+class Desk(NamedTuple):
+    """What a sheet works with."""
+
+    table: Table
+    side: int
+    """Whose seat it lies on."""
+    take: Take
+    close: Then
+    """Put this sheet away, and come back to the one that it lies on."""
+    clear: Then
+    """Put every sheet of the seat away."""
+
+
+class Sheet(Protocol):
+    """The view model of a sheet."""
+
+    def refresh(self) -> None:
+        """Show the game as it now stands."""
+
+
+class Sheets:
+    """All sheets of one seat."""
+
+    def __init__(
+        self,
+        table: Table,
+        side: int,
+        take: Take,
+        close: Callable[[SheetKind], None],
+        clear: Then,
+        parent: QObject,
+    ) -> None:
+        self._table = table
+        self._side = side
+        self._take = take
+        self._close = close
+        self._clear = clear
+        self._parent = parent
+
+    def of(self, kind: SheetKind) -> Sheet:
+        """The sheet of this kind."""
+        match kind:
+            case "amount":
+                return self.amount
+            case "more":
+                return self.more
+            case "cards":
+                return self.cards
+            case "effects":
+                return self.effects
+            case "order":
+                return self.order
+            case "target":
+                return self.target
+            case _:
+                assert_never(kind)
+
+    @cached_property
+    def amount(self) -> "AmountViewModel":
+        """An amount of damage, gain, payment."""
+        from lifecounter.ui.viewmodels.amount import AmountViewModel
+
+        return AmountViewModel(self._desk("amount"), self._parent)
+
+    @cached_property
+    def more(self) -> "MoreViewModel":
+        """Counters, locks, marks, endings."""
+        from lifecounter.ui.viewmodels.more import MoreViewModel
+
+        return MoreViewModel(self._desk("more"), self._parent)
+
+    @cached_property
+    def cards(self) -> "CardsViewModel":
+        """A card, chosen by its name."""
+        from lifecounter.ui.viewmodels.cards import CardsViewModel
+
+        return CardsViewModel(self._desk("cards"), self._parent)
+
+    @cached_property
+    def effects(self) -> "EffectsViewModel":
+        """Effects in play."""
+        from lifecounter.ui.viewmodels.effects import EffectsViewModel
+
+        return EffectsViewModel(self._desk("effects"), self._parent)
+
+    @cached_property
+    def order(self) -> "OrderViewModel":
+        """In which order effects apply (616.1)."""
+        from lifecounter.ui.viewmodels.order import OrderViewModel
+
+        return OrderViewModel(self._desk("order"), self._parent)
+
+    @cached_property
+    def target(self) -> "TargetViewModel":
+        """Whom a waiting trigger targets."""
+        from lifecounter.ui.viewmodels.target import TargetViewModel
+
+        return TargetViewModel(self._desk("target"), self._parent)
+
+    def _desk(self, kind: SheetKind) -> Desk:
+        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear)
