@@ -14,6 +14,7 @@ from lifecounter.store.place import config_folder, data_folder
 from lifecounter.store.store import GameJournal, SavedGame, Store
 from lifecounter.table.table import Table
 from lifecounter.ui.colours import seat_colour
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.seating import ARRANGEMENTS, Arrangement
 
 _SEATING = "seating"
@@ -38,7 +39,7 @@ class Games:
             self._store = Store.open(data_folder(options.data_dir))
             notice = " ".join(filter(None, (self._store.notice, notice)))
         except StoreError as error:
-            notice = f"{error}. This game can be played, but will not be kept."
+            notice = put(tr("%1. This game can be played, but will not be kept."), error)
             self._store = Store.in_memory()
         self.notice = notice or None
 

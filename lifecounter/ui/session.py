@@ -20,10 +20,11 @@ from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
 from lifecounter.table.table import Change, Table
 from lifecounter.ui.games import Games
+from lifecounter.ui.language import tr
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.shell import Shell
 from lifecounter.ui.viewmodels.start import StartViewModel
-from lifecounter.ui.viewmodels.start_header import again, unnamed_commander
+from lifecounter.ui.viewmodels.start_header import again, unnamed_commander, unnamed_player
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 
@@ -158,7 +159,7 @@ def application() -> QGuiApplication:
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(app, QGuiApplication)  # noqa: S101  nothing here makes another kind
     app.setApplicationName("lifecounter")
-    app.setApplicationDisplayName("Life counter")
+    app.setApplicationDisplayName(tr("Life counter"))
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
     QFontDatabase.addApplicationFont(str(assets.root() / "fonts" / "Inter.ttf"))
     font = QFont("Inter")
@@ -179,7 +180,7 @@ def table_asked_for(options: WindowOptions) -> Header:
     chosen = formats().find(options.format or "")
     if chosen is None:
         raise ValueError(f"there is no format called {options.format}")
-    names = options.players or tuple(f"Player {number}" for number in range(1, chosen.fewest + 1))
+    names = options.players or tuple(unnamed_player(number) for number in range(1, chosen.fewest + 1))
     counts = chosen.commander_damage is not None
     return Header(
         format=chosen.id,

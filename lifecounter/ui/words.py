@@ -10,6 +10,8 @@ from lifecounter.model import events
 from lifecounter.model.effects import InPlay
 from lifecounter.model.outcome import Choice, Outcome, Played, Refused
 from lifecounter.model.state import Game, Reminder
+from lifecounter.ui import refusals
+from lifecounter.ui.language import put, tr
 
 MINUS = "−"
 CANT = ("119.7", "119.8")
@@ -53,59 +55,71 @@ def sentence(text: str) -> str:
 def loss(game: Game, player: int) -> str:
     """Why a player lost, in a few words, with the rule's number."""
     rule = game.players[player].lost_by or ""
-    return f"Lost: {_reason(game, player, rule)} · {rule}" if rule else "Lost"
+    return put(tr("Lost: %1 · %2"), _reason(game, player, rule), rule) if rule else tr("Lost")
 
 
 def _reason(game: Game, player: int, rule: str) -> str:
     match rule:
         case "704.5a":
-            return "0 life" if game.life(player) == 0 else "less than 0 life"
+            return tr("0 life") if game.life(player) == 0 else tr("less than 0 life")
         case "704.6a":
-            return "the team has 0 life or less"
+            return tr("the team has 0 life or less")
         case "704.5b":
-            return "no card left to draw"
+            return tr("no card left to draw")
         case "704.5c" | "704.6b":
-            return f"{game.poison_of(player)} poison counters"
+            count = game.poison_of(player)
+            return put(tr("%1 poison counters", "%1 poison counter", count), count)
         case "704.6c":
             worst = max(game.players[player].commander_damage.items(), key=lambda pair: pair[1], default=None)
-            return f"{worst[1]} combat damage from {worst[0]}" if worst else "commander damage"
+            if worst is None:
+                return tr("commander damage")
+            return put(tr("%1 combat damage from %2"), worst[1], worst[0])
         case "104.3a":
-            return "conceded"
+            return tr("conceded")
         case "104.3e":
-            return "an effect says so"
+            return tr("an effect says so")
         case _:
-            return "the team is out"
+            return tr("the team is out")
 
 
 def counter(kind: str, count: int) -> str:
     """So many counters of a kind."""
-    return f"{sentence(kind)} {count}"
+    return put(tr("%1 %2"), sentence(tr(kind)), count)
 
 
 def reminder(one: Reminder | events.ReminderAdded) -> str:
     """What people at the table have to do."""
     if one.waiting is not None if isinstance(one, Reminder) else one.what.startswith("target "):
-        return proper(f"{one.because}: whom?")
-    things = {"sacrifice": "permanent", "draw": "card", "discard": "card", "exile": "card"}.get(one.what)
-    if things is None:
-        return sentence(f"{one.what} {one.count}")
-    return sentence(f"{one.what} {one.count} {things}{'' if one.count == 1 else 's'}")
+        return proper(put(tr("%1: whom?"), one.because))
+    match one.what:
+        case "sacrifice":
+            text = tr("Sacrifice %1 permanents", "Sacrifice %1 permanent", one.count)
+        case "draw":
+            text = tr("Draw %1 cards", "Draw %1 card", one.count)
+        case "discard":
+            text = tr("Discard %1 cards", "Discard %1 card", one.count)
+        case "exile":
+            text = tr("Exile %1 cards", "Exile %1 card", one.count)
+        case other:
+            return sentence(put(tr("%2 %1"), one.count, tr(other)))
+    return put(text, one.count)
 
 
 def effect(one: InPlay) -> str:
     """What a chip says of an effect in play."""
-    return proper(sentence(one.name))
+    return proper(sentence(one.name if one.controller is not None else tr(one.name)))
 
 
 def about(game: Game, one: InPlay) -> str:
     """What an effect does, in one or two sentences."""
     card = game.setup.catalogue.find(one.name)
-    until = " until this turn ends" if one.until == "turn" else ""
     if card is not None:
-        return card.says
+        return tr(card.says)
+    what, passes = sentence(tr(one.name)), one.until == "turn"
     if one.chosen is None:
-        return sentence(f"{one.name}{until}, everybody.")
-    return sentence(f"{one.name}{until}: {game.setup.names[one.chosen]}.")
+        return put(tr("%1 until this turn ends, everybody.") if passes else tr("%1, everybody."), what)
+    whom = game.setup.names[one.chosen]
+    return put(tr("%1 until this turn ends: %2.") if passes else tr("%1: %2."), what, whom)
 
 
 def winner(game: Game) -> str:
@@ -113,19 +127,22 @@ def winner(game: Game) -> str:
     if game.result is None:
         return ""
     if game.result.draw or not game.result.winners:
-        return "The game is a draw"
+        return tr("The game is a draw")
     return _win(game.result.winners)
 
 
 def _win(names: tuple[str, ...]) -> str:
-    return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} win"
+    *others, last = names
+    if not others:
+        return put(tr("%1 wins"), last)
+    return put(tr("%1 and %2 win"), ", ".join(others), last)
 
 
 def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
     """What a step would do: this side's total first, then everything else that would happen."""
     match outcome:
         case Refused(rule=rule, message=message):
-            return [Line(with_rule(message, rule), "alarm")]
+            return [Line(with_rule(refusals.said(message), rule), "alarm")]
         case Choice():
             return [Line(with_rule(asked(outcome), "616.1"))]
         case Played(game=after, events=happened):
@@ -136,7 +153,7 @@ def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
 
 def asked(choice: Choice) -> str:
     """Who has to choose an order."""
-    return f"{choice.player} chooses in which order the effects apply"
+    return put(tr("%1 chooses in which order the effects apply"), choice.player)
 
 
 def what_happens(
@@ -156,12 +173,12 @@ def _told(game: Game, event: events.Event) -> Iterator[Line]:
     match event:
         case events.CommanderDamageDealt(commander=commander, amount=amount, total=total):
             limit = game.setup.commander_damage
-            of = f" of {limit}" if limit is not None else ""
-            yield Line(f"{short(commander)} {total - amount} → {total}{of}")
+            text = tr("%1 %2 → %3") if limit is None else tr("%1 %2 → %3 of %4")
+            yield Line(put(text, short(commander), total - amount, total, limit))
         case events.CounterChanged(kind=kind, change=change, now=now):
-            yield Line(f"{sentence(kind)} {now - change} → {now}")
+            yield Line(put(tr("%1 %2 → %3"), sentence(tr(kind)), now - change, now))
         case events.PlayerLost(player=player, rule=rule):
-            yield Line(with_rule(f"{player} loses", rule), "alarm")
+            yield Line(with_rule(put(tr("%1 loses"), player), rule), "alarm")
         case events.GameWon(winners=winners):
             yield Line(_win(winners))
         case events.ReminderAdded() as added:
@@ -176,20 +193,23 @@ def stopped(event: events.Event) -> tuple[str, str] | None:
     """For whom something came to nothing or was held off, and what to say on their seat."""
     match event:
         case events.LifeChangeStopped(player=player, change=change, rule=rule, because=because):
-            verb = "gain" if change == "gain" else "lose"
-            stays = f"{player} can’t {verb} life" if rule in CANT else f"{player} doesn’t {verb} life"
-            why = f" ({because})" if because and not because.startswith("can’t") else ""
-            return player, with_rule(stays + why, rule)
+            if change == "gain":
+                text = tr("%1 can’t gain life") if rule in CANT else tr("%1 doesn’t gain life")
+            else:
+                text = tr("%1 can’t lose life") if rule in CANT else tr("%1 doesn’t lose life")
+            bare = not because or because.startswith("can’t")
+            said = put(text, player) if bare else put(tr("%1 (%2)"), put(text, player), because)
+            return player, with_rule(said, rule)
         case events.DamagePrevented(player=player, amount=amount, because=because):
-            return player, proper(f"{amount} damage prevented ({because})")
+            return player, proper(put(tr("%1 damage prevented (%2)"), amount, because))
         case events.DamageReplaced(player=player, amount=amount, because=because):
-            return player, proper(f"{amount} damage replaced ({because})")
+            return player, proper(put(tr("%1 damage replaced (%2)"), amount, because))
         case events.LossHeldOff(player=player, rule=rule, because=because):
-            return player, with_rule(f"{player} would lose, but can’t ({because})", rule)
+            return player, with_rule(put(tr("%1 would lose, but can’t (%2)"), player, because), rule)
         case events.WinStopped(player=player, because=because):
-            return player, proper(f"{player} can’t win ({because})")
+            return player, proper(put(tr("%1 can’t win (%2)"), player, because))
         case events.CountersStopped(player=player, kind=kind, because=because):
-            return player, proper(f"No {kind} counters ({because})")
+            return player, proper(put(tr("No %1 counters (%2)"), tr(kind), because))
         case _:
             return None
 

@@ -53,7 +53,7 @@ def _order(window: Window) -> None:
 
 def _target(window: Window) -> None:
     _after(window, Effect(add="Sanguine Bond", controller="Ana"), Gain(player="Ana", amount=3))
-    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
+    window.touch("Sanguine Bond: ", window.seat("Ana"))
 
 
 def _arranged(name: str) -> Callable[[Window], None]:

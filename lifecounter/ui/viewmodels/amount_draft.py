@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from lifecounter.model.commands import Correct, Damage, Gain, Lose, Pay, PayFor, Play, Set, Source, Status
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import tr
 
 Verb = Literal["damage", "gain", "lose", "pay", "set", "correct"]
 MOST_DIGITS = 16
@@ -80,7 +81,7 @@ def origins(game: Game, head: int) -> list[Origin]:
 def origin_name(game: Game, origin: Origin) -> str:
     """How a source of damage is called."""
     if origin.player is None:
-        return "nobody"
+        return tr("nobody")
     name = game.setup.names[origin.player]
     return name if origin.commander is None else f"{name} · {words.short(origin.commander)}"
 

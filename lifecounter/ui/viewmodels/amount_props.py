@@ -7,6 +7,7 @@ import msgspec
 from lifecounter.model.outcome import Outcome, Refused
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import later, put, tr
 from lifecounter.ui.viewmodels import asked_facts
 from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb, origin_name, origins
 from lifecounter.ui.viewmodels.seat_props import colour_of
@@ -89,17 +90,17 @@ def pickable(game: Game, draft: Draft) -> list[Origin]:
 def _title(verb: Verb, name: str) -> str:
     match verb:
         case "damage":
-            return f"Damage to {name}"
+            return put(tr("Damage to %1"), name)
         case "gain":
-            return f"{name} gains life"
+            return put(tr("%1 gains life"), name)
         case "lose":
-            return f"{name} loses life"
+            return put(tr("%1 loses life"), name)
         case "pay":
-            return f"{name} pays life"
+            return put(tr("%1 pays life"), name)
         case "set":
-            return f"{name}’s life total becomes"
+            return put(tr("%1’s life total becomes"), name)
         case "correct":
-            return f"Put right for {name}"
+            return put(tr("Put right for %1"), name)
         case _:
             assert_never(verb)
 
@@ -112,17 +113,18 @@ def _act(draft: Draft) -> str:
     amount = words.number(draft.amount)
     match draft.verb:
         case "damage":
-            return f"Deal {amount}"
+            return put(tr("Deal %1"), amount)
         case "gain":
-            return f"Gain {amount}"
+            return put(tr("Gain %1"), amount)
         case "lose":
-            return f"Lose {amount}"
+            return put(tr("Lose %1"), amount)
         case "pay":
-            return f"Pay {amount}"
+            return put(tr("Pay %1"), amount)
         case "set":
-            return "Set to start" if draft.to_starting else f"Set to {amount}"
+            return tr("Set to start") if draft.to_starting else put(tr("Set to %1"), amount)
         case "correct":
-            return "Put right" if draft.back_in and not draft.digits else f"Make it {amount}"
+            back = draft.back_in and not draft.digits
+            return tr("Put right") if back else put(tr("Make it %1"), amount)
         case _:
             assert_never(draft.verb)
 
@@ -135,23 +137,23 @@ def _origin_colour(game: Game, draft: Draft) -> str:
 def _switches(game: Game, draft: Draft) -> tuple[SwitchRow, ...]:
     match draft.verb:
         case "damage":
-            rows = [SwitchRow("combat", "Combat", draft.combat)]
+            rows = [SwitchRow("combat", tr("Combat"), draft.combat)]
             if game.setup.commanders:
-                rows.append(SwitchRow("commander", "Commander", draft.origin.commander is not None))
+                rows.append(SwitchRow("commander", tr("Commander"), draft.origin.commander is not None))
             return (
                 *rows,
-                SwitchRow("lifelink", "Lifelink", draft.lifelink),
-                SwitchRow("infect", "Infect", draft.infect),
-                SwitchRow("unpreventable", "Can’t be prevented", draft.unpreventable),
-                SwitchRow("toxic", f"Toxic {draft.toxic}", draft.toxic > 0),
+                SwitchRow("lifelink", tr("Lifelink"), draft.lifelink),
+                SwitchRow("infect", tr("Infect"), draft.infect),
+                SwitchRow("unpreventable", tr("Can’t be prevented"), draft.unpreventable),
+                SwitchRow("toxic", put(tr("Toxic %1"), draft.toxic), draft.toxic > 0),
             )
         case "set":
             start = words.number(_starting(game, draft))
-            return (SwitchRow("starting", f"Starting total, {start}", draft.to_starting),)
+            return (SwitchRow("starting", put(tr("Starting total, %1"), start), draft.to_starting),)
         case "correct":
             if game.is_in(draft.head) and game.result is None:
                 return ()
-            return (SwitchRow("back", "Back in the game", draft.back_in),)
+            return (SwitchRow("back", tr("Back in the game"), draft.back_in),)
         case _:
             return ()
 
@@ -166,10 +168,10 @@ def _heads(game: Game, side: int, draft: Draft) -> tuple[PickRow, ...]:
 def _aspects(game: Game, draft: Draft) -> tuple[PickRow, ...]:
     if draft.verb != "correct":
         return ()
-    kinds = dict.fromkeys(["life", "poison", *game.counters(draft.head)])
+    kinds = dict.fromkeys([later("life"), later("poison"), *game.counters(draft.head)])
     commanders = game.setup.commanders if game.setup.commander_damage is not None else ()
-    rows = [PickRow(kind, words.sentence(kind), kind == draft.aspect) for kind in kinds]
-    rows += [PickRow(one, f"{words.short(one)} damage", one == draft.aspect) for one in commanders]
+    rows = [PickRow(kind, words.sentence(tr(kind)), kind == draft.aspect) for kind in kinds]
+    rows += [PickRow(one, put(tr("%1 damage"), words.short(one)), one == draft.aspect) for one in commanders]
     return tuple(rows)
 
 

@@ -12,6 +12,7 @@ from lifecounter.model.primitives import CantPayLife, DamagePrevent, PayBecomesE
 from lifecounter.model.reach import rules_about
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import later, put, tr
 from lifecounter.ui.viewmodels.amount_draft import Draft
 
 OTHER = "other"
@@ -47,7 +48,7 @@ def switches(game: Game, draft: Draft) -> Iterator[AskedSwitch]:
             yield AskedSwitch(fact.key, _text(fact), said is None or said == fact.wanted)
     if draft.verb == "pay" and _asks_purpose(game, draft.head):
         for purpose in PURPOSES:
-            yield AskedSwitch(f"for {purpose}", _PURPOSE_TEXTS[purpose], draft.facts.purpose == purpose)
+            yield AskedSwitch(f"for {purpose}", tr(_PURPOSE_TEXTS[purpose]), draft.facts.purpose == purpose)
     for effect in optional(game, draft):
         yield AskedSwitch(f"use {effect.id}", words.effect(effect), effect.id not in draft.facts.unused)
 
@@ -128,16 +129,16 @@ def _other_than(fact: Fact, asked: tuple[Fact, ...], said: str | bool | None) ->
 def _text(fact: Fact) -> str:
     match fact:
         case Fact("colour", str(colour)):
-            return f"{words.sentence(colour)} source"
+            return put(tr("%1 source"), words.sentence(tr(colour)))
         case Fact("creature", wanted):
-            return "Creature" if wanted else "No creature"
+            return tr("Creature") if wanted else tr("No creature")
         case _:
-            return "Spell" if fact.wanted else "No spell"
+            return tr("Spell") if fact.wanted else tr("No spell")
 
 
 _PURPOSE_TEXTS: dict[PayFor, str] = {
-    "spell": "For a spell",
-    "ability": "For an ability",
-    "cost": "For another cost",
-    "unless": "Optional, as something resolves",
+    "spell": later("For a spell"),
+    "ability": later("For an ability"),
+    "cost": later("For another cost"),
+    "unless": later("Optional, as something resolves"),
 }

@@ -16,6 +16,7 @@ from lifecounter.model.plain_words import card_in_plain_words
 from lifecounter.model.state import Game
 from lifecounter.table.table import Table
 from lifecounter.ui import words
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.viewmodels.fields import FieldRow, label, player_picks
 from lifecounter.ui.viewmodels.library import CardRow, library
 
@@ -68,11 +69,11 @@ def cards_props(table: Table, draft: CardsDraft) -> CardsProps:
     lines = words.preview(game, outcome, game.setup.side_of[draft.head])
     if kind == "once":
         shot = _shot(name)
-        act, says, about, fields = "Do it", shot.says, "", _asked(game, draft, shot)
+        act, says, about, fields = tr("Do it"), tr(shot.says), "", _asked(game, draft, shot)
     else:
         card = _card(game, name)
-        act = "It resolves" if card.until is not None else "It enters"
-        says, about = card.says, "\n".join(card_in_plain_words(card))
+        act = tr("It resolves") if card.until is not None else tr("It enters")
+        says, about = tr(card.says), "\n".join(card_in_plain_words(card))
         fields = _card_fields(game, draft, card)
     return CardsProps(
         page="card",
@@ -151,10 +152,11 @@ def _search(game: Game, draft: CardsDraft) -> CardsProps:
     hint = ""
     if not found:
         meant = known.finder.meant(draft.typed)
-        hint = f"No card has “{draft.typed.strip()}”" + (f"; did you mean {meant}?" if meant else ".")
+        text = tr("No card has “%1”; did you mean %2?") if meant else tr("No card has “%1”.")
+        hint = put(text, draft.typed.strip(), meant)
     return CardsProps(
         page="find",
-        title="Which card?",
+        title=tr("Which card?"),
         typed=draft.typed,
         letters=known.finder.letters(draft.typed, found),
         hint=hint,
@@ -196,18 +198,18 @@ def _heads(game: Game, draft: CardsDraft) -> tuple[FieldRow, ...]:
     members = setup.sides[setup.side_of[draft.head]].members
     if len(members) == 1:
         return ()
-    return (label("Whose is it?"), *player_picks(game, "head", members, draft.head))
+    return (label(tr("Whose is it?")), *player_picks(game, "head", members, draft.head))
 
 
 def _card_fields(game: Game, draft: CardsDraft, card: Card) -> tuple[FieldRow, ...]:
     fields: list[FieldRow] = []
     if card.on is not None:
-        fields.append(label("Whom is it put on?"))
+        fields.append(label(tr("Whom is it put on?")))
         fields += player_picks(game, "on", _in(game), _put_on(game, draft, card))
     if card.number is not None:
-        fields.append(label("Its number"))
+        fields.append(label(tr("Its number")))
         fields.append(
-            FieldRow("number", "number", words.number(number_of(draft, "number")), spoken="Its number")
+            FieldRow("number", "number", words.number(number_of(draft, "number")), spoken=tr("Its number"))
         )
     return tuple(fields)
 
@@ -279,17 +281,17 @@ def _pick(game: Game, blank: Blank, choice: Answer, *, on: bool) -> FieldRow:
 def _question(blank: Blank) -> str:
     match blank.kind:
         case "opponent":
-            return "Which opponent?"
+            return tr("Which opponent?")
         case "player":
-            return "Which player?"
+            return tr("Which player?")
         case "another":
-            return "And which other player?"
+            return tr("And which other player?")
         case "head":
-            return f"Which head of {blank.whom}?"
+            return put(tr("Which head of %1?"), blank.whom)
         case "number":
-            what = words.sentence(blank.what)
-            return what if blank.whom is None else f"{what}: {blank.whom}"
+            what = words.sentence(tr(blank.what))
+            return what if blank.whom is None else put(tr("%1: %2"), what, blank.whom)
         case "total":
-            return f"Which total does {blank.whom} get?"
+            return put(tr("Which total does %1 get?"), blank.whom)
         case _:
             assert_never(blank.kind)

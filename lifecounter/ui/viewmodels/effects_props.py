@@ -8,14 +8,15 @@ from lifecounter.model.plain_words import card_in_plain_words, in_plain_words
 from lifecounter.model.primitives import LifeReducedFloor, OnLeave
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import later, put, tr
 from lifecounter.ui.viewmodels.fields import FieldRow, label, player_picks
 from lifecounter.ui.viewmodels.seat_props import colour_of
 
 ZONES: dict[Zone, str] = {
-    "graveyard": "Graveyard",
-    "exile": "Exile",
-    "hand": "Hand",
-    "elsewhere": "Elsewhere",
+    "graveyard": later("Graveyard"),
+    "exile": later("Exile"),
+    "hand": later("Hand"),
+    "elsewhere": later("Elsewhere"),
 }
 
 
@@ -48,7 +49,7 @@ def effects_props(game: Game, asking: str) -> EffectsProps:
     effect = find(game, asking)
     if effect is None:
         return EffectsProps(
-            title="Effects in play" if game.effects else "No effect is in play",
+            title=tr("Effects in play") if game.effects else tr("No effect is in play"),
             one=False,
             rows=tuple(_row(game, one) for one in game.effects),
         )
@@ -92,11 +93,11 @@ def _whose(game: Game, effect: InPlay) -> list[str]:
 def _more(game: Game, effect: InPlay) -> list[str]:
     told = []
     if effect.controller is not None and effect.chosen is not None:
-        told.append(f"On {game.setup.names[effect.chosen]}")
+        told.append(put(tr("On %1"), game.setup.names[effect.chosen]))
     if effect.number is not None:
-        told.append(f"Number {words.number(effect.number)}")
+        told.append(put(tr("Number %1"), words.number(effect.number)))
     if not effect.holds:
-        told.append("Its condition is not met")
+        told.append(tr("Its condition is not met"))
     return told
 
 
@@ -113,9 +114,9 @@ def _condition(game: Game, effect: InPlay) -> tuple[FieldRow, ...]:
     if not asked and not turns and effect.holds:
         return ()
     return (
-        label(words.proper(asked) or "Its condition"),
-        FieldRow("holds yes", "pick", "That is so", on=effect.holds),
-        FieldRow("holds no", "pick", "That is not so", on=not effect.holds),
+        label(words.proper(tr(asked)) if asked else tr("Its condition")),
+        FieldRow("holds yes", "pick", tr("That is so"), on=effect.holds),
+        FieldRow("holds no", "pick", tr("That is not so"), on=not effect.holds),
     )
 
 
@@ -123,14 +124,14 @@ def _control(game: Game, effect: InPlay) -> tuple[FieldRow, ...]:
     if effect.controller is None:
         return ()
     playing = (place for place in range(len(game.players)) if game.is_in(place))
-    return (label("Who controls it?"), *player_picks(game, "control", playing, effect.controller))
+    return (label(tr("Who controls it?")), *player_picks(game, "control", playing, effect.controller))
 
 
 def _leaving(effect: InPlay) -> tuple[FieldRow, ...]:
     if not matters_where(effect):
-        gone = "It leaves" if effect.permanent else "Switch off"
-        return (label("Is it gone?"), FieldRow("end", "pick", gone))
+        gone = tr("It leaves") if effect.permanent else tr("Switch off")
+        return (label(tr("Is it gone?")), FieldRow("end", "pick", gone))
     return (
-        label("It leaves. Where does the card go?"),
-        *(FieldRow(f"to {zone}", "pick", text) for zone, text in ZONES.items()),
+        label(tr("It leaves. Where does the card go?")),
+        *(FieldRow(f"to {zone}", "pick", tr(text)) for zone, text in ZONES.items()),
     )

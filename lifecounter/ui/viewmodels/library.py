@@ -11,6 +11,7 @@ from lifecounter.model.one_shots import OneShot
 from lifecounter.model.plain_words import card_in_plain_words
 from lifecounter.ui import words
 from lifecounter.ui.finding import Entry, Finder
+from lifecounter.ui.language import tr
 
 Kind = Literal["card", "once"]
 
@@ -45,12 +46,12 @@ def library(cards: Catalogue) -> Library:
 
 
 def _row(card: Card, cards: Catalogue) -> CardRow:
-    note = "your own" if card in cards.own else ""
-    return CardRow(f"card {card.name}", words.proper(card.name), words.proper(card.says), note)
+    note = tr("your own") if card in cards.own else ""
+    return CardRow(f"card {card.name}", words.proper(card.name), words.proper(tr(card.says)), note)
 
 
 def _once(shot: OneShot) -> CardRow:
-    return CardRow(f"once {shot.name}", words.proper(shot.name), words.proper(shot.says), "once")
+    return CardRow(f"once {shot.name}", words.proper(shot.name), words.proper(tr(shot.says)), tr("once"))
 
 
 def _told(card: Card) -> str:

@@ -6,18 +6,19 @@ from lifecounter.model.effects import InPlay
 from lifecounter.model.naming import snake
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import later, put, tr
 from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
 
 LOCKS = {
-    "cant_gain_life": "Can’t gain life",
-    "cant_lose_life": "Can’t lose life",
-    "cant_pay_life": "Can’t pay life",
-    "cant_lose_game": "Can’t lose the game",
-    "cant_win_game": "Can’t win the game",
-    "life_total_cant_change": "Total can’t change",
+    "cant_gain_life": later("can’t gain life"),
+    "cant_lose_life": later("can’t lose life"),
+    "cant_pay_life": later("can’t pay life"),
+    "cant_lose_game": later("can’t lose the game"),
+    "cant_win_game": later("can’t win the game"),
+    "life_total_cant_change": later("life total can’t change"),
 }
-COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
-MARKS = ("monarch", "initiative", "city’s blessing")
+COUNTERS = (later("poison"), later("energy"), later("experience"), later("rad"), later("ticket"))
+MARKS = (later("monarch"), later("initiative"), later("city’s blessing"))
 
 
 class CountRow(msgspec.Struct, frozen=True):
@@ -74,13 +75,13 @@ def lock_on(game: Game, head: int, word: str) -> InPlay | None:
 def _counts(game: Game, head: int) -> tuple[CountRow, ...]:
     has = game.counters(head)
     rows = [
-        CountRow(kind, words.sentence(kind), str(has.get(kind, 0)), tax=False)
+        CountRow(kind, words.sentence(tr(kind)), str(has.get(kind, 0)), tax=False)
         for kind in dict.fromkeys([*COUNTERS, *has])
     ]
     rows += [
         CountRow(
             commander,
-            f"{words.short(commander)}: times cast",
+            put(tr("%1: times cast"), words.short(commander)),
             str(game.players[head].tax.get(commander, 0)),
             tax=True,
         )
@@ -92,9 +93,11 @@ def _counts(game: Game, head: int) -> tuple[CountRow, ...]:
 
 def _switches(game: Game, head: int) -> tuple[SwitchRow, ...]:
     rows = [
-        SwitchRow(f"lock {word}", text, lock_on(game, head, word) is not None) for word, text in LOCKS.items()
+        SwitchRow(f"lock {word}", words.sentence(tr(text)), lock_on(game, head, word) is not None)
+        for word, text in LOCKS.items()
     ]
     rows += [
-        SwitchRow(f"mark {mark}", words.sentence(mark), mark in game.players[head].marks) for mark in MARKS
+        SwitchRow(f"mark {mark}", words.sentence(tr(mark)), mark in game.players[head].marks)
+        for mark in MARKS
     ]
     return tuple(rows)

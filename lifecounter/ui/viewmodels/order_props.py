@@ -7,6 +7,7 @@ import msgspec
 from lifecounter.model.outcome import Choice, Option
 from lifecounter.model.state import Game
 from lifecounter.ui import words
+from lifecounter.ui.language import put, tr
 
 
 class OrderRow(msgspec.Struct, frozen=True):
@@ -40,16 +41,25 @@ def order_props(game: Game, choice: Choice) -> OrderProps:
     rows: dict[tuple[str, str], OrderRow] = {}
     for place, (option, lines) in enumerate(zip(choice.options, results, strict=True)):
         beside = " · ".join(line for line in lines[1:] if line not in everywhere)
-        order = ", then ".join(_counted([names.get(one, one) for one in option.order]))
+        order = _in_order(_counted([names.get(one, one) for one in option.order]))
         rows.setdefault((lines[0], beside), OrderRow(str(place), lines[0], beside, order))
     return OrderProps(
-        title=f"{choice.player}: in which order?", common=" · ".join(everywhere), rows=tuple(rows.values())
+        title=put(tr("%1: in which order?"), choice.player),
+        common=" · ".join(everywhere),
+        rows=tuple(rows.values()),
     )
 
 
 def _lines(game: Game, option: Option, side: int) -> list[str]:
     totals = tuple(option.life[game.setup.names[one.members[0]]] for one in game.setup.sides)
     return [line.text for line in words.what_happens(game, totals, option.events, side)]
+
+
+def _in_order(names: list[str]) -> str:
+    told, *others = names or [""]
+    for name in others:
+        told = put(tr("%1, then %2"), told, name)
+    return told
 
 
 def _counted(names: list[str]) -> list[str]:

@@ -13,7 +13,8 @@ from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.outcome import Choice, Played, Refused
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
-from lifecounter.ui import words
+from lifecounter.ui import refusals, words
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.seating import Place
 from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb
 from lifecounter.ui.viewmodels.differences import tell
@@ -336,13 +337,13 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         try:
             change = self._table.do(step)
         except OSError as error:
-            self.say(f"This could not be kept, so it was not done: {error}", shake=True)
+            self.say(put(tr("This could not be kept, so it was not done: %1"), error), shake=True)
             return None
         match change.outcome:
             case Played():
                 then()
             case Refused(message=message, rule=rule):
-                self.say(words.with_rule(message, rule), shake=True)
+                self.say(words.with_rule(refusals.said(message), rule), shake=True)
             case Choice() as choice:
                 self._ask(self, choice, step, then)
             case _:
@@ -413,8 +414,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
                 rule = "614.17b"
         if lock is None:
             return ""
-        why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""
-        return words.with_rule(f"{self._game.setup.names[self.head]} can’t {verb} life{why}", rule)
+        text = tr("%1 can’t gain life") if verb == "gain" else tr("%1 can’t pay life")
+        stays = put(text, self._game.setup.names[self.head])
+        if self._game.setup.catalogue.find(lock.name) is not None:
+            stays = put(tr("%1 (%2)"), stays, lock.name)
+        return words.with_rule(stays, rule)
 
     def _open_amount(self, draft: Draft) -> None:
         self.sheets.amount.begin(draft)

@@ -10,6 +10,7 @@ from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_lif
 from lifecounter.model.state import Game, Player
 from lifecounter.ui import words
 from lifecounter.ui.colours import readable, seat_colour
+from lifecounter.ui.language import put, tr
 
 WARNING_FROM = 15
 """Commander damage from here on is shown as a warning; 21 loses."""
@@ -126,7 +127,7 @@ def _below(game: Game, members: tuple[int, ...]) -> str:
     team = game.setup.team_of[members[0]]
     if commanders:
         return " · ".join(commanders)
-    return f"Team {team}" if team is not None else ""
+    return put(tr("Team %1"), team) if team is not None else ""
 
 
 def _tally(game: Game, members: tuple[int, ...]) -> str:
@@ -146,9 +147,9 @@ def _tally(game: Game, members: tuple[int, ...]) -> str:
 
 def _chips(game: Game, members: tuple[int, ...]) -> tuple[ChipRow, ...]:
     won = any(game.players[member].status == "won" for member in members)
-    chips = [ChipRow("won", "Winner", "mark")] if won else []
+    chips = [ChipRow("won", tr("Winner"), "mark")] if won else []
     chips += [
-        ChipRow(f"mark {mark}", words.sentence(mark), "mark")
+        ChipRow(f"mark {mark}", words.sentence(tr(mark)), "mark")
         for mark in dict.fromkeys(mark for member in members for mark in game.players[member].marks)
     ]
     chips += [
@@ -186,7 +187,7 @@ def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
                 initial=words.short(commander)[:1].upper(),
                 colour=colour_of(game, setup.side_of[owner]),
                 grave=taken >= min(WARNING_FROM, max(1, limit - _SHORT_OF_LIMIT)),
-                spoken=f"{taken} damage from {commander} ({setup.names[owner]}) of {limit}",
+                spoken=put(tr("%1 damage from %2 (%3) of %4"), taken, commander, setup.names[owner], limit),
             )
         )
     return tuple(boxes)

@@ -10,6 +10,8 @@ from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.setup import Setup
 from lifecounter.model.state import Game
+from lifecounter.ui import refusals
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.viewmodels.start_draft import (
     COLOURS,
     MOST_SEATS,
@@ -38,7 +40,7 @@ def names(draft: Draft) -> tuple[str, ...]:
     for place, name in enumerate(typed, start=1):
         number = place
         while not name:
-            candidate = f"Player {number}"
+            candidate = unnamed_player(number)
             name = "" if candidate in taken else candidate
             number += 1
         taken.add(name)
@@ -94,14 +96,15 @@ def problem(draft: Draft, chosen: Format) -> Problem | None:
     called = names(draft)
     for place, name in enumerate(called):
         if name in called[:place]:
-            return Problem(f"Two players are called {name}. Give one of them another name.", place)
+            return Problem(put(tr("Two players are called %1. Give one of them another name."), name), place)
     if plays_in_teams(draft, chosen):
         size = chosen.team_size
         if size is not None and (draft.count % size or draft.count == size):
             playable = [str(number) for number in range(2 * size, MOST_SEATS + 1, size)]
-            return Problem(f"{chosen.name} is played in teams of {size}: choose {_or(playable)} players.")
+            text = tr("%1 is played in teams of %2: choose %3 players.")
+            return Problem(put(text, tr(chosen.name), size, _or(playable)))
         if len(set(teams(draft, chosen))) == 1 and draft.count > 1:
-            return Problem("Everybody is on one team. Put somebody on another team.", draft.count - 1)
+            return Problem(tr("Everybody is on one team. Put somebody on another team."), draft.count - 1)
     return None
 
 
@@ -114,7 +117,7 @@ def game_of(draft: Draft, formats: Formats) -> Game | Problem:
     try:
         return begin(header_of(draft, chosen), formats, Catalogue())
     except SetupError as error:
-        return Problem(f"{sentence(str(error))}.")
+        return Problem(f"{sentence(refusals.said(str(error)))}.")
 
 
 def again(header: Header) -> Header:
@@ -134,7 +137,7 @@ def draft_of(header: Header, formats: Formats) -> Draft:
         Seat(
             key=place,
             colour=colours[place],
-            name="" if player.name == f"Player {place + 1}" else player.name,
+            name="" if player.name == unnamed_player(place + 1) else player.name,
             commanders=_typed_commanders(player),
             team=every.index(player.team or "") if split else None,
             vanguard=player.vanguard,
@@ -178,9 +181,14 @@ def _commanders(seat: Seat, name: str) -> tuple[str, ...]:
     return typed or (unnamed_commander(name),)
 
 
+def unnamed_player(number: int) -> str:
+    """What a player is called whom nobody has named."""
+    return put(tr("Player %1"), number)
+
+
 def unnamed_commander(name: str) -> str:
     """What a player's commander is called that nobody has named, so that its damage can be tallied."""
-    return f"{name}’s commander"
+    return put(tr("%1’s commander"), name)
 
 
 def _typed_commanders(player: PlayerHeader) -> tuple[str, str]:
@@ -199,4 +207,5 @@ def _colours(own: tuple[str | None, ...]) -> tuple[str, ...]:
 
 
 def _or(choices: list[str]) -> str:
-    return choices[0] if len(choices) == 1 else f"{', '.join(choices[:-1])} or {choices[-1]}"
+    *others, last = choices
+    return put(tr("%1 or %2"), ", ".join(others), last) if others else last

@@ -6,6 +6,7 @@ from lifecounter.model.begin import CUSTOM
 from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.seating import Arrangement, Rect, seat_everybody
 from lifecounter.ui.viewmodels.start_draft import (
     COLOURS,
@@ -140,17 +141,17 @@ def screen_props(inputs: Inputs) -> ScreenProps:
     draft, chosen = inputs.draft, inputs.chosen
     game = game_of(draft, inputs.formats)
     return ScreenProps(
-        startLine=game.says if isinstance(game, Problem) else f"Start — {_about(game)}",
+        startLine=game.says if isinstance(game, Problem) else put(tr("Start — %1"), _about(game)),
         canStart=not isinstance(game, Problem),
         resumeLine="" if inputs.unfinished is None else resume_line(inputs.unfinished),
         againLine="" if inputs.last is None else again_line(inputs.last, inputs.formats),
-        playersLine=_counted(draft.count, "player"),
+        playersLine=_players(draft.count),
         canAdd=draft.count < MOST_SEATS,
         canRemove=draft.count > 1,
         arrangement=draft.arrangement,
-        note=chosen.unsure,
+        note=tr(chosen.unsure) if chosen.unsure else "",
         everyFormat=inputs.every_format,
-        moreLine=f"More formats ({len(inputs.formats.formats) - FIRST_FORMATS})",
+        moreLine=put(tr("More formats (%1)"), len(inputs.formats.formats) - FIRST_FORMATS),
         usesCommanders=commander_threshold(draft, chosen) is not None,
         usesTeams=plays_in_teams(draft, chosen),
         usesVanguard=has_vanguard(chosen),
@@ -166,9 +167,9 @@ def rules_props(inputs: Inputs) -> RulesProps:
     game = game_of(draft, inputs.formats)
     life = _spread(chosen) if isinstance(game, Problem) else _lives(game)
     parts = [
-        f"{life} life",
-        "no poison" if poison is None else f"{poison} poison",
-        "" if commander is None else f"{commander} commander damage",
+        put(tr("%1 life"), life),
+        tr("no poison") if poison is None else put(tr("%1 poison"), poison),
+        "" if commander is None else put(tr("%1 commander damage"), commander),
     ]
     return RulesProps(
         line=" · ".join(part for part in parts if part),
@@ -188,7 +189,7 @@ def format_props(inputs: Inputs) -> tuple[FormatProps, ...]:
     return tuple(
         FormatProps(
             format=row.id,
-            name=f"{row.name}…" if row.id == CUSTOM else row.name,
+            name=put(tr("%1…"), tr(row.name)) if row.id == CUSTOM else tr(row.name),
             life="" if row.id == CUSTOM else _spread(row),
             says=_card_line(row),
             chosen=row.id == inputs.chosen.id,
@@ -210,9 +211,9 @@ def seat_props(inputs: Inputs) -> tuple[SeatProps, ...]:
     for place, seat in enumerate(draft.seated):
         cards = [card.strip() for card in seat.commanders if card.strip()] if commanded else []
         told = [
-            f"avatar {signed(seat.vanguard)}" if has_vanguard(chosen) else "",
+            put(tr("avatar %1"), signed(seat.vanguard)) if has_vanguard(chosen) else "",
             " & ".join(cards),
-            "add a commander (optional)" if commanded and not cards else "",
+            tr("add a commander (optional)") if commanded and not cards else "",
         ]
         rows.append(
             SeatProps(
@@ -226,7 +227,7 @@ def seat_props(inputs: Inputs) -> tuple[SeatProps, ...]:
                 partner=seat.commanders[1],
                 detail=" · ".join(part for part in told if part),
                 hint=commanded and not cards,
-                team="" if team_of is None else f"Team {team_of[place] + 1}",
+                team="" if team_of is None else put(tr("Team %1"), team_of[place] + 1),
                 vanguard=signed(seat.vanguard),
                 archenemy=chosen.archenemy and place == archenemy(draft),
                 troubled=place == trouble,
@@ -266,16 +267,18 @@ def tile_props(inputs: Inputs, arrangement: Arrangement) -> tuple[TileProps, ...
 
 def resume_line(game: Game) -> str:
     """The unfinished game in one line: format, turn, and the totals of those who still play."""
-    turn = f", turn {game.turn}" if game.turn else ""
     everybody = " · ".join(f"{_short(name)} {number(total)}" for name, total in totals(game))
-    return f"{game.setup.format.name}{turn} — {everybody}"
+    name = tr(game.setup.format.name)
+    if not game.turn:
+        return put(tr("%1 — %2"), name, everybody)
+    return put(tr("%1, turn %2 — %3"), name, game.turn, everybody)
 
 
 def again_line(header: Header, formats: Formats) -> str:
     """The last table in one line: format and players."""
     chosen = formats.find(header.format)
     everybody = ", ".join(_short(player.name) for player in header.players)
-    return f"{header.format if chosen is None else chosen.name} — {everybody}"
+    return put(tr("%1 — %2"), header.format if chosen is None else tr(chosen.name), everybody)
 
 
 def own_life(draft: Draft, chosen: Format) -> int:
@@ -298,28 +301,28 @@ def _initials(draft: Draft, called: tuple[str, ...]) -> tuple[str, ...]:
 def _about(game: Game) -> str:
     setup = game.setup
     shared = len(setup.sides) < len(setup.names)
-    sides = _counted(len(setup.sides), "team") if shared else _counted(len(setup.names), "player")
-    return f"{setup.format.name}, {sides}, {_lives(game)} life"
+    sides = _teams(len(setup.sides)) if shared else _players(len(setup.names))
+    return put(tr("%1, %2, %3 life"), tr(setup.format.name), sides, _lives(game))
 
 
 def _lives(game: Game) -> str:
     different = sorted(set(game.totals), reverse=True)
     if len(different) > 2:
-        return f"{number(different[-1])} to {number(different[0])}"
+        return put(tr("%1 to %2"), number(different[-1]), number(different[0]))
     return " / ".join(number(total) for total in different)
 
 
 def _card_line(row: Format) -> str:
     """How many play and what is special; a line or name that already speaks of players says it once."""
     if "player" in f"{row.name} {row.says}".lower() or (row.fewest <= 2 and row.most is None):
-        return row.says
+        return tr(row.says)
     if row.most is None:
-        who = f"{row.fewest} or more players"
+        who = put(tr("%1 or more players"), row.fewest)
     elif row.most == row.fewest:
-        who = f"{row.fewest} players"
+        who = _players(row.fewest)
     else:
-        who = f"{row.fewest}–{row.most} players"
-    return f"{who} · {row.says}"
+        who = put(tr("%1–%2 players"), row.fewest, row.most)
+    return put(tr("%1 · %2"), who, tr(row.says))
 
 
 def _spread(row: Format) -> str:
@@ -330,8 +333,12 @@ def _spread(row: Format) -> str:
     return str(row.life)
 
 
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+def _players(count: int) -> str:
+    return put(tr("%1 players", "%1 player", count), count)
+
+
+def _teams(count: int) -> str:
+    return put(tr("%1 teams", "%1 team", count), count)
 
 
 def _short(name: str) -> str:

@@ -9,6 +9,7 @@ from lifecounter.model.outcome import Refused
 from lifecounter.model.state import Game, Reminder
 from lifecounter.table.table import Table
 from lifecounter.ui import words
+from lifecounter.ui.language import put, tr
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.seat_props import colour_of
@@ -37,7 +38,7 @@ class TargetProps(msgspec.Struct, frozen=True):
 def target_props(table: Table, reminder: Reminder) -> TargetProps:
     """What the sheet shows for one trigger that waits."""
     return TargetProps(
-        words.proper(f"{reminder.because}: whom does it target?"),
+        words.proper(put(tr("%1: whom does it target?"), reminder.because)),
         tuple(
             row
             for place in range(len(table.game.players))
