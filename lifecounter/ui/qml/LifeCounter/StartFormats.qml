@@ -39,6 +39,7 @@ FocusScope {
         spacing: formats.low ? 12 : 18
 
         Label {
+            width: parent.width
             height: formats.low ? 32 : 42
             text: qsTr("New game")
             size: formats.low ? 26 : 34

@@ -15,6 +15,7 @@ Column {
         height: Theme.target
 
         Label {
+            anchors.left: parent.left
             height: parent.height
             text: qsTr("Life")
             size: 15
@@ -34,6 +35,7 @@ Column {
         height: Theme.target
 
         StartSwitch {
+            anchors.left: parent.left
             text: qsTr("Poison")
             room: parent.width - poison.width - 8
             on: editor.rules.poison !== ""
@@ -57,6 +59,7 @@ Column {
         height: Theme.target
 
         StartSwitch {
+            anchors.left: parent.left
             text: qsTr("Commander damage")
             room: parent.width - damage.width - 8
             on: editor.rules.commanderDamage !== ""
@@ -76,6 +79,7 @@ Column {
     }
 
     Row {
+        width: parent.width
         visible: editor.rules.custom
         spacing: 20
 

@@ -12,7 +12,11 @@ FocusScope {
     readonly property bool wide: width >= 760 && width > height * 0.9
     readonly property real enlarged: Math.max(1, wide ? Math.min(width / 1280, height / 800) : Math.min(width / 720, height / 1280))
 
+    readonly property bool mirrored: LayoutMirroring.enabled
     readonly property Item focused: Window.activeFocusItem
+
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
 
     focus: true
 
@@ -71,7 +75,7 @@ FocusScope {
             StartScroll {
                 id: formatScroll
 
-                x: page.margin
+                x: screen.mirrored ? page.width - page.margin - formats.width : page.margin
                 width: formats.width + 14
                 height: screen.wide ? page.height : contentHeight
                 contentHeight: formats.y + formats.height + page.margin
@@ -93,7 +97,7 @@ FocusScope {
             StartScroll {
                 id: tableScroll
 
-                x: screen.wide ? page.width - page.tableWidth - page.margin : page.margin
+                x: screen.wide && !screen.mirrored ? page.width - page.tableWidth - page.margin : page.margin
                 y: screen.wide ? 0 : formatScroll.height
                 width: page.tableWidth + 14
                 height: screen.wide ? begin.y - 12 : contentHeight

@@ -47,6 +47,7 @@ Column {
         height: Theme.target
 
         Label {
+            anchors.left: parent.left
             height: parent.height
             text: qsTr("Avatar's life modifier")
             size: 15

@@ -78,7 +78,10 @@ Item {
         Rectangle {
             id: swatch
 
-            x: 14
+            anchors {
+                left: parent.left
+                leftMargin: 14
+            }
             y: (row.rowHeight - height) / 2
             width: Theme.target
             height: Theme.target

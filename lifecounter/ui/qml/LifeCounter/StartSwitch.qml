@@ -10,7 +10,7 @@ Item {
 
     signal activated
 
-    implicitWidth: label.x + label.width
+    implicitWidth: box.width + 10 + label.width
     implicitHeight: Theme.target
     activeFocusOnTab: true
 
@@ -29,7 +29,10 @@ Item {
     Rectangle {
         id: box
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors {
+            left: parent.left
+            verticalCenter: parent.verticalCenter
+        }
         width: 24
         height: 24
         radius: 7
@@ -50,9 +53,12 @@ Item {
     Label {
         id: label
 
-        anchors.verticalCenter: parent.verticalCenter
-        x: box.width + 10
-        width: Math.min(implicitWidth, toggle.room - x)
+        anchors {
+            left: box.right
+            leftMargin: 10
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.min(implicitWidth, toggle.room - box.width - 10)
         text: toggle.text
         maximumLineCount: 2
         wrapMode: Text.WordWrap

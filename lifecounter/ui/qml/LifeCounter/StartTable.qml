@@ -95,7 +95,10 @@ Item {
             height: Theme.target
 
             Label {
-                anchors.verticalCenter: parent.verticalCenter
+                anchors {
+                    left: parent.left
+                    verticalCenter: parent.verticalCenter
+                }
                 text: qsTr("Table")
                 size: 21
                 font.weight: Font.Bold
