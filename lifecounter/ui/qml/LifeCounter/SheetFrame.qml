@@ -1,10 +1,13 @@
 import QtQuick
+import LifeCounterModels
 
 // A sheet on a seat: what it is about, a way back, and room for the rest.
 FocusScope {
     id: frame
 
+    required property SeatViewModel seat
     property string title
+    property string rule
     property string leave: qsTr("Close")
     default property alias content: room.data
     readonly property bool low: height < 340
@@ -31,7 +34,7 @@ FocusScope {
     Label {
         anchors {
             left: parent.left
-            right: close.left
+            right: law.visible ? law.left : close.left
             top: parent.top
             leftMargin: frame.edge
             rightMargin: 8
@@ -41,6 +44,24 @@ FocusScope {
         text: frame.title
         size: 19
         font.weight: Font.Bold
+    }
+
+    Press {
+        id: law
+
+        anchors {
+            right: close.left
+            rightMargin: 8
+            verticalCenter: close.verticalCenter
+        }
+        visible: frame.rule !== ""
+        activeFocusOnTab: true
+        fill: "transparent"
+        ink: Theme.quiet
+        size: 14
+        text: frame.rule
+        spoken: qsTr("What rule %1 means").arg(frame.rule)
+        onActivated: frame.seat.openRule(frame.rule)
     }
 
     Press {
