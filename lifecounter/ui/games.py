@@ -71,7 +71,8 @@ class Games:
             self.finish()
             self._journal = self._store.begin(header)
             table.keep_in(self._journal)
-            self._store.keep_setting(_SEATING, arrangement)
+            if arrangement != self.arrangement:
+                self._store.keep_setting(_SEATING, arrangement)
         except StoreError as error:
             self.notice = str(error)
         return table

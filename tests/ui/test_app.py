@@ -15,6 +15,7 @@ from lifecounter.model.commands import Damage, Gain
 from lifecounter.ui import selftest
 from lifecounter.ui.pictures import SHEETS
 from lifecounter.ui.session import Session, application
+from lifecounter.ui.viewmodels.start import StartViewModel
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 RECORD = """\
@@ -101,8 +102,8 @@ def test_the_game_in_hand_waits_while_the_start_screen_is_looked_at(session: Ses
     shown(session).first.take(Gain(player="Ana", amount=2))
     shown(session).leave()
     assert session.shell.table_shown is None
-    start = session.shell._start
-    assert start is not None
+    start = session.shell.start
+    assert isinstance(start, StartViewModel)
     assert "42" in start.props.resumeLine
     start.resume()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
