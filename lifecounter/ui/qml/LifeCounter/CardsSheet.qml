@@ -10,7 +10,9 @@ SheetFrame {
 
     title: sheet.cards.title
     leave: sheet.cards.page === "find" ? qsTr("Close") : qsTr("Back")
+    aside: sheet.cards.page === "find" ? qsTr("Build a card…") : ""
     onClosed: sheet.cards.back()
+    onAsideWanted: sheet.seat.openBuilder()
 
     Loader {
         anchors.fill: parent
