@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
@@ -191,3 +191,19 @@ def test_two_rules_on_one_card() -> None:
     one = card_of(picked(draft, "remove"))
     assert isinstance(one, Card)
     assert len(one.rules) == 1
+
+
+def test_what_gets_the_keyboard_comes_into_sight(window: Window) -> None:
+    open_builder(window)
+    page = sheet(window)
+    seen = []
+    for _ in range(25):
+        window.key(Key.Key_Tab)
+        window.draw()
+        holder = window.root.activeFocusItem()
+        assert holder is not None
+        if page.isAncestorOf(holder):
+            spot = page.mapFromScene(holder.mapToScene(QPointF(holder.width() / 2, holder.height() / 2)))
+            assert page.contains(spot), holder.property("text")
+            seen.append(holder.property("text"))
+    assert {"Type a name…", "The rest of the game", "Keep and use"} <= set(seen)

@@ -68,7 +68,7 @@ SheetFrame {
         FocusScope {
             focus: true
 
-            Flickable {
+            SheetScroll {
                 id: all
 
                 anchors {
@@ -79,14 +79,12 @@ SheetFrame {
                     bottomMargin: 8
                 }
                 focus: true
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: content.height
 
                 FieldFlow {
                     id: content
 
-                    width: all.width
+                    width: all.room
                     fields: sheet.builder.fields
                     onPicked: key => sheet.builder.pick(key)
                     onMoved: (key, by) => sheet.builder.move(key, by)

@@ -65,7 +65,7 @@ SheetFrame {
             Keys.onReturnPressed: sheet.cards.confirm()
             Keys.onEnterPressed: sheet.cards.confirm()
 
-            Flickable {
+            SheetScroll {
                 id: all
 
                 anchors {
@@ -75,14 +75,12 @@ SheetFrame {
                     bottom: doing.top
                     bottomMargin: 8
                 }
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: content.height
 
                 Column {
                     id: content
 
-                    width: all.width
+                    width: all.room
                     spacing: 10
 
                     Label {
