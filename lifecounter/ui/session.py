@@ -16,6 +16,7 @@ from lifecounter import assets
 from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import read
 from lifecounter.data import formats
+from lifecounter.model.effects import Card
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
@@ -77,7 +78,9 @@ class Session:
         if table is not self._in_hand:
             self._in_hand = table
             table.listen(self._watch)
-        model = TableViewModel(table, arrangement, self._options.size, self.shell)
+        model = TableViewModel(
+            table, arrangement, self._options.size, self.shell, lambda card: self._keep_card(card, table)
+        )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
         self.shell.show_table(model)
@@ -115,6 +118,10 @@ class Session:
 
     def _again(self, table: Table, arrangement: Arrangement) -> None:
         self._begin(again(table.game.setup.header), arrangement)
+
+    def _keep_card(self, card: Card, table: Table) -> None:
+        self.games.keep_card(card, table)
+        self._tell()
 
     def _watch(self, change: Change) -> None:
         if change.after.result is not None and change.before.result is None:
@@ -165,7 +172,8 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    QFontDatabase.addApplicationFont(str(assets.root() / "fonts" / "Inter.ttf"))
+    # From its bytes: by its path Qt knows a variable font in one weight alone.
+    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)

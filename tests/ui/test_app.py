@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, qWarning
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontDatabase, QImage
 from pytestqt.qtbot import QtBot
 
 from lifecounter.cli.options import WindowOptions
@@ -117,3 +117,8 @@ def test_a_finished_game_is_not_offered_again_but_a_loss_taken_back_is(session: 
     assert session.games.unfinished() is None
     shown(session).undo()
     assert session.games.unfinished() is not None
+
+
+def test_the_font_has_its_weights() -> None:
+    application()
+    assert {"Light", "Regular", "Medium", "Semi Bold", "Bold"} <= set(QFontDatabase.styles("Inter"))
