@@ -295,7 +295,8 @@ class Correct(Step, frozen=True):
 
 
 class Together(Step, frozen=True):
-    """Several steps as one thing: state-based actions are looked at only after the last (704.4)."""
+    """Several steps as one thing: state-based actions are looked at only after the last (704.4). A turn
+    can't be one of them."""
 
     steps: tuple["AnyStep", ...]
 

@@ -37,7 +37,8 @@ def play_turn(r: Resolution, step: Turn) -> None:
 
 
 def play_phase(r: Resolution, step: Phase) -> None:
-    """The upkeep or end step of the present turn; the end step comes once, with `turn` if not before."""
+    """The upkeep or end step of the present turn. `turn` brings the upkeep with it, and the old turn's end
+    step where this has not; one that a card adds is told like this once more."""
     if r.game.active is None:
         raise Refusal("500.1", "It is nobody's turn yet, so no step of a turn can begin")
     r.tell(events.PhaseBegan(step.phase))

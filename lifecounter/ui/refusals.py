@@ -6,6 +6,7 @@ from functools import cache
 from lifecounter.ui.language import later, put, tr
 
 SENTENCES = (
+    later("A turn begins as a step of its own, since losses are looked at before it does"),
     later("Say who controls the source with lifelink, since that player gains the life"),
     later("Only one head of each team can be part of a redistribution"),
     later("The new totals must be the present ones in another order"),

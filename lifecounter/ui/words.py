@@ -22,10 +22,12 @@ Tone = Literal["plain", "alarm"]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a preview."""
+    """One sentence about a game."""
 
     text: str
     tone: Tone = "plain"
+    rule: str = ""
+    """The number of the rule that it names."""
 
 
 def number(value: int) -> str:
@@ -142,18 +144,18 @@ def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
     """What a step would do: this side's total first, then everything else that would happen."""
     match outcome:
         case Refused(rule=rule, message=message):
-            return [Line(with_rule(refusals.said(message), rule), "alarm")]
+            return [line(refusals.said(message), rule, "alarm")]
         case Choice():
-            return [Line(with_rule(asked(outcome), "616.1"))]
+            return [asked(outcome)]
         case Played(game=after, events=happened):
             return what_happens(before, after.totals, happened, side)
         case _:
             assert_never(outcome)
 
 
-def asked(choice: Choice) -> str:
+def asked(choice: Choice) -> Line:
     """Who has to choose an order."""
-    return put(tr("%1 chooses in which order the effects apply"), choice.player)
+    return line(put(tr("%1 chooses in which order the effects apply"), choice.player), "616.1")
 
 
 def what_happens(
@@ -178,18 +180,26 @@ def _told(game: Game, event: events.Event) -> Iterator[Line]:
         case events.CounterChanged(kind=kind, change=change, now=now):
             yield Line(put(tr("%1 %2 → %3"), sentence(tr(kind)), now - change, now))
         case events.PlayerLost(player=player, rule=rule):
-            yield Line(with_rule(put(tr("%1 loses"), player), rule), "alarm")
-        case events.GameWon(winners=winners):
-            yield Line(_win(winners))
+            yield line(put(tr("%1 loses"), player), rule, "alarm")
+        case events.GameWon(winners=winners, rule=rule):
+            yield Line(_win(winners), rule=rule)
+        case events.LoopFound():
+            yield loop(event)
         case events.ReminderAdded() as added:
             yield Line(reminder(added))
         case _:
             said = stopped(event)
             if said is not None:
-                yield Line(said[1])
+                yield said[1]
 
 
-def stopped(event: events.Event) -> tuple[str, str] | None:
+def loop(event: events.LoopFound) -> Line:
+    """That effects set each other off without end."""
+    text = tr("Effects set each other off without end: %1")
+    return line(put(text, ", ".join(event.effects)), event.rule, "alarm")
+
+
+def stopped(event: events.Event) -> tuple[str, Line] | None:
     """For whom something came to nothing or was held off, and what to say on their seat."""
     match event:
         case events.LifeChangeStopped(player=player, change=change, rule=rule, because=because):
@@ -199,17 +209,19 @@ def stopped(event: events.Event) -> tuple[str, str] | None:
                 text = tr("%1 can’t lose life") if rule in CANT else tr("%1 doesn’t lose life")
             bare = not because or because.startswith("can’t")
             said = put(text, player) if bare else put(tr("%1 (%2)"), put(text, player), because)
-            return player, with_rule(said, rule)
+            return player, line(said, rule)
         case events.DamagePrevented(player=player, amount=amount, because=because):
-            return player, proper(put(tr("%1 damage prevented (%2)"), amount, because))
+            return player, line(put(tr("%1 damage prevented (%2)"), amount, because))
         case events.DamageReplaced(player=player, amount=amount, because=because):
-            return player, proper(put(tr("%1 damage replaced (%2)"), amount, because))
+            return player, line(put(tr("%1 damage replaced (%2)"), amount, because))
         case events.LossHeldOff(player=player, rule=rule, because=because):
-            return player, with_rule(put(tr("%1 would lose, but can’t (%2)"), player, because), rule)
+            return player, line(put(tr("%1 would lose, but can’t (%2)"), player, because), rule)
+        case events.LossReplaced(player=player, rule=rule, because=because):
+            return player, line(put(tr("%1 would lose; instead %2 does something"), player, because), rule)
         case events.WinStopped(player=player, because=because):
-            return player, proper(put(tr("%1 can’t win (%2)"), player, because))
+            return player, line(put(tr("%1 can’t win (%2)"), player, because))
         case events.CountersStopped(player=player, kind=kind, because=because):
-            return player, proper(put(tr("No %1 counters (%2)"), tr(kind), because))
+            return player, line(put(tr("No %1 counters (%2)"), tr(kind), because))
         case _:
             return None
 
@@ -222,6 +234,11 @@ def short(commander: str) -> str:
 def proper(text: str) -> str:
     """The text with real minus signs before its numbers, and real apostrophes in its words."""
     return re.sub(r"(?<=\w)'(?=\w)", "’", re.sub(r"(?<!\S)-(?=\d)", MINUS, text))
+
+
+def line(text: str, rule: str = "", tone: Tone = "plain") -> Line:
+    """A sentence, with the number of its rule behind it where there is one."""
+    return Line(with_rule(text, rule), tone, rule)
 
 
 def with_rule(text: str, rule: str) -> str:

@@ -6,7 +6,25 @@ from collections.abc import Iterable
 from pathlib import Path
 
 READ = r"text|spoken|title|placeholder|leave|action|Accessible\.\w+"
-KEYS = ("ask", "card", "fact", "for", "head", "holds", "label", "lock", "mark", "on", "once", "to", "use")
+KEYS = (
+    "ask",
+    "card",
+    "fact",
+    "for",
+    "head",
+    "holds",
+    "label",
+    "lock",
+    "mark",
+    "number",
+    "on",
+    "once",
+    "rule",
+    "text",
+    "to",
+    "until",
+    "use",
+)
 """With these words begin the keys of rows, which nobody reads."""
 NOT_SHOWN = ("QmlUncreatable", "RuntimeError", "ValueError", "print")
 

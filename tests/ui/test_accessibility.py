@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from lifecounter.model.commands import Effect
-from tests.ui.every_sheet import EVERY_SHEET
+from lifecounter.ui.pictures import SHEETS, arrange
 from tests.ui.screen_reader import PRESSED, find, press, told
 from tests.ui.whole_game.window import Window, on, opened, texts
 
@@ -96,11 +96,11 @@ def test_a_name_with_a_placeholder_in_it_is_told_as_it_is(qtbot: QtBot, tmp_path
         assert {"%1, 20 life", "%2 of %1, 20 life", "Damage to %1"} <= {one.name for one in told(window.root)}
 
 
-@pytest.mark.parametrize("name", list(EVERY_SHEET))
+@pytest.mark.parametrize("name", list(SHEETS))
 def test_a_sheet_tells_everything(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     with table(qtbot, tmp_path, "commander", 4) as window:
         before = len(told(window.root))
-        EVERY_SHEET[name](window)
+        arrange(window.session, name)
         assert [one for one in told(window.root) if one.role is QAccessible.Role.Dialog]
         assert len(told(window.root)) > before
         assert complaints(window) == []

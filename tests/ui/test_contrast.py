@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from lifecounter.model.commands import AnyStep, Correct, Damage, Effect, Mark
-from tests.ui.every_sheet import EVERY_SHEET
+from lifecounter.ui.pictures import SHEETS, arrange
 from tests.ui.whole_game.window import Window, items, named, on, opened, role
 
 NAMES = ("Ana", "Bruno", "Chiara", "Dragan", "Eva", "Filip", "Gita", "Hugo")
@@ -52,10 +52,10 @@ def test_a_table_can_be_read_on_every_seat(qtbot: QtBot, tmp_path: Path, players
         assert faint(window) == {}
 
 
-@pytest.mark.parametrize("name", list(EVERY_SHEET))
+@pytest.mark.parametrize("name", list(SHEETS))
 def test_a_sheet_can_be_read(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     with table(qtbot, tmp_path, 4) as window:
-        EVERY_SHEET[name](window)
+        arrange(window.session, name)
         window.draw()
         (sheet,) = (item for _, item in named(window.everything) if role(item) is QAccessible.Role.Dialog)
         assert faint(window, sheet) == {}

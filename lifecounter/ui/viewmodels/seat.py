@@ -27,7 +27,7 @@ from lifecounter.ui.viewmodels.seat_props import (
     payment_stopped,
     seat_props,
 )
-from lifecounter.ui.viewmodels.sheets import Sheet, SheetKind, Sheets, Then
+from lifecounter.ui.viewmodels.sheets import Keep, Sheet, SheetKind, Sheets, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -44,7 +44,7 @@ class Open(msgspec.Struct, frozen=True):
     sheets: tuple[SheetKind, ...] = ()
     """What lies open, the uppermost last."""
     running: str = ""
-    note: str = ""
+    note: words.Line = words.Line("")
     place: Place | None = None
     takeBack: bool = False
 
@@ -74,7 +74,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
-    def __init__(self, table: Table, side: int, ask: "Ask", parent: QObject) -> None:
+    def __init__(self, table: Table, side: int, ask: "Ask", keep: Keep, parent: QObject) -> None:
         super().__init__(parent)
         self._ask = ask
         self._table = table
@@ -86,7 +86,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._boxes = Rows(BoxRow, self)
         self._reminders = Rows(ReminderRow, self)
         self._fill_rows()
-        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, self)
+        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self)
         self._run = _clock(self, MOMENT, self._end_run)
         self._run_step: AnyStep | None = None
         self._run_amount = 0
@@ -140,6 +140,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Why it has lost, with the rule's number."""
         return self.props.verdict
 
+    @Property(str, notify=verdictChanged)
+    def verdictRule(self) -> str:
+        """The rule by which it has lost."""
+        return self.props.verdictRule
+
     @Property(bool, notify=activeChanged)
     def active(self) -> bool:
         """It is this seat's turn."""
@@ -191,7 +196,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Property(str, notify=noteChanged)
     def note(self) -> str:
         """Why something could not be done, for a short while."""
-        return self._open.note
+        return self._open.note.text
+
+    @Property(str, notify=noteChanged)
+    def noteRule(self) -> str:
+        """The rule that the sentence names."""
+        return self._open.note.rule
 
     @Property(bool, notify=takeBackChanged)
     def takeBack(self) -> bool:
@@ -259,7 +269,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Open the amount sheet for damage, gain, lose, pay, set or correct; where it could only be in
         vain, say why."""
         why = self._in_vain(verb)
-        if why:
+        if why is not None:
             self.say(why, shake=True)
         else:
             self._open_amount(Draft(verb=verb, head=self.head))
@@ -283,6 +293,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._lay_over("cards")
 
     @Slot()
+    def openBuilder(self) -> None:
+        """Build a card that the catalogue doesn't have; it is used once it is kept."""
+        self.sheets.builder.begin(self._use)
+        self._lay_over("builder")
+
+    @Slot()
     def openEffects(self) -> None:
         """Open the effects in play."""
         self.sheets.effects.begin()
@@ -293,6 +309,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Say what an effect is, and offer to switch it off."""
         self.sheets.effects.begin(effect)
         self._lay_over("effects")
+
+    @Slot(str)
+    def openRule(self, rule: str) -> None:
+        """Open the notes on the rules, with this one before the player; none: to search in."""
+        self.sheets.rules.begin(rule)
+        self._lay_over("rules")
 
     @Slot()
     def close(self) -> None:
@@ -337,13 +359,14 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         try:
             change = self._table.do(step)
         except OSError as error:
-            self.say(put(tr("This could not be kept, so it was not done: %1"), error), shake=True)
+            said = put(tr("This could not be kept, so it was not done: %1"), error)
+            self.say(words.line(said), shake=True)
             return None
         match change.outcome:
             case Played():
                 then()
             case Refused(message=message, rule=rule):
-                self.say(words.with_rule(refusals.said(message), rule), shake=True)
+                self.say(words.line(refusals.said(message), rule), shake=True)
             case Choice() as choice:
                 self._ask(self, choice, step, then)
             case _:
@@ -359,10 +382,10 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Close this sheet, wherever it lies."""
         self._show(replace(self._open, sheets=tuple(one for one in self._open.sheets if one != sheet)))
 
-    def say(self, text: str, *, shake: bool = False) -> None:
+    def say(self, said: words.Line, *, shake: bool = False) -> None:
         """Show a sentence on the seat for a while."""
         self._note_clock.start()
-        self._show(replace(self._open, note=text))
+        self._show(replace(self._open, note=said))
         if shake:
             self.refused.emit()
 
@@ -404,7 +427,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._run.start()
         self._show(replace(self._open, running=words.signed(self._run_shown) if self._run_shown else ""))
 
-    def _in_vain(self, verb: Verb) -> str:
+    def _in_vain(self, verb: Verb) -> words.Line | None:
         lock, rule = None, "119.8"
         if verb == "gain":
             lock, rule = cant_gain_life(self._game, self.head), "119.7"
@@ -413,24 +436,29 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             if lock is not None and cant_lose_life(self._game, self.head) is None:
                 rule = "614.17b"
         if lock is None:
-            return ""
+            return None
         text = tr("%1 can’t gain life") if verb == "gain" else tr("%1 can’t pay life")
         stays = put(text, self._game.setup.names[self.head])
         if self._game.setup.catalogue.find(lock.name) is not None:
             stays = put(tr("%1 (%2)"), stays, lock.name)
-        return words.with_rule(stays, rule)
+        return words.line(stays, rule)
 
     def _open_amount(self, draft: Draft) -> None:
         self.sheets.amount.begin(draft)
         self._lay("amount")
 
+    def _use(self, card: str) -> None:
+        """Fill in a card that was just built."""
+        self.sheets.cards.choose(f"card {card}")
+        self.put_away("builder")
+
     def _lay(self, sheet: SheetKind) -> None:
-        self._show(replace(self._open, sheets=(sheet,), note=""))
+        self._show(replace(self._open, sheets=(sheet,), note=words.Line("")))
 
     def _lay_over(self, sheet: SheetKind) -> None:
         """Come back to what lies open once this sheet is closed."""
         beneath = (one for one in self._open.sheets if one != sheet)
-        self._show(replace(self._open, sheets=(*beneath, sheet), note=""))
+        self._show(replace(self._open, sheets=(*beneath, sheet), note=words.Line("")))
 
     def _fill_rows(self) -> None:
         self._chips.replace(self.props.chips)
@@ -443,7 +471,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._show(replace(self._open, running=""))
 
     def _forget_note(self) -> None:
-        self._show(replace(self._open, note=""))
+        self._show(replace(self._open, note=words.Line("")))
 
     def _show(self, now: Open) -> None:
         before, self._open = self._open, now

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, assert_never
 from PySide6.QtCore import QObject
 
 from lifecounter.model.commands import AnyStep
+from lifecounter.model.effects import Card
 from lifecounter.table.table import Change, Table
 
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.amount import AmountViewModel
+    from lifecounter.ui.viewmodels.builder import BuilderViewModel
     from lifecounter.ui.viewmodels.cards import CardsViewModel
     from lifecounter.ui.viewmodels.effects import EffectsViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
     from lifecounter.ui.viewmodels.order import OrderViewModel
+    from lifecounter.ui.viewmodels.rules import RulesViewModel
     from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "more", "cards", "effects", "order", "target"]
+SheetKind = Literal["amount", "builder", "more", "cards", "effects", "order", "rules", "target"]
 Then = Callable[[], None]
+Keep = Callable[[Card], None]
+"""Keeps a card of the table's own, and makes it known. Raises OwnCardsError."""
 
 
 class Take(Protocol):
@@ -40,6 +45,7 @@ class Desk(NamedTuple):
     """Put this sheet away, and come back to the one that it lies on."""
     clear: Then
     """Put every sheet of the seat away."""
+    keep: Keep
 
 
 class Sheet(Protocol):
@@ -59,6 +65,7 @@ class Sheets:
         take: Take,
         close: Callable[[SheetKind], None],
         clear: Then,
+        keep: Keep,
         parent: QObject,
     ) -> None:
         self._table = table
@@ -66,6 +73,7 @@ class Sheets:
         self._take = take
         self._close = close
         self._clear = clear
+        self._keep = keep
         self._parent = parent
 
     def of(self, kind: SheetKind) -> Sheet:
@@ -75,12 +83,16 @@ class Sheets:
                 return self.amount
             case "more":
                 return self.more
+            case "builder":
+                return self.builder
             case "cards":
                 return self.cards
             case "effects":
                 return self.effects
             case "order":
                 return self.order
+            case "rules":
+                return self.rules
             case "target":
                 return self.target
             case _:
@@ -99,6 +111,13 @@ class Sheets:
         from lifecounter.ui.viewmodels.more import MoreViewModel
 
         return MoreViewModel(self._desk("more"), self._parent)
+
+    @cached_property
+    def builder(self) -> "BuilderViewModel":
+        """A card that the table builds."""
+        from lifecounter.ui.viewmodels.builder import BuilderViewModel
+
+        return BuilderViewModel(self._desk("builder"), self._parent)
 
     @cached_property
     def cards(self) -> "CardsViewModel":
@@ -122,6 +141,13 @@ class Sheets:
         return OrderViewModel(self._desk("order"), self._parent)
 
     @cached_property
+    def rules(self) -> "RulesViewModel":
+        """Notes on the rules."""
+        from lifecounter.ui.viewmodels.rules import RulesViewModel
+
+        return RulesViewModel(self._desk("rules"), self._parent)
+
+    @cached_property
     def target(self) -> "TargetViewModel":
         """Whom a waiting trigger targets."""
         from lifecounter.ui.viewmodels.target import TargetViewModel
@@ -129,4 +155,4 @@ class Sheets:
         return TargetViewModel(self._desk("target"), self._parent)
 
     def _desk(self, kind: SheetKind) -> Desk:
-        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear)
+        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear, self._keep)

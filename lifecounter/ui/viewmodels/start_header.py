@@ -2,7 +2,6 @@
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from lifecounter.model.begin import SetupError, begin
 from lifecounter.model.effects import Catalogue
@@ -11,9 +10,10 @@ from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.setup import Setup
 from lifecounter.model.state import Game
 from lifecounter.ui import refusals
+from lifecounter.ui.colours import COLOURS
+from lifecounter.ui.headers import unnamed_commander, unnamed_player
 from lifecounter.ui.language import put, tr
 from lifecounter.ui.viewmodels.start_draft import (
-    COLOURS,
     MOST_SEATS,
     Draft,
     HouseRules,
@@ -120,11 +120,6 @@ def game_of(draft: Draft, formats: Formats) -> Game | Problem:
         return Problem(f"{sentence(refusals.said(str(error)))}.")
 
 
-def again(header: Header) -> Header:
-    """The same table for a new game: names, colours, seats and house rules, and nothing of the old game."""
-    return replace(header, started=None, active=None)
-
-
 def draft_of(header: Header, formats: Formats) -> Draft:
     """The start screen as it was when that game began; a format that is gone gives way to the first."""
     chosen = formats.find(header.format) or formats.formats[0]
@@ -179,16 +174,6 @@ def side_name(setup: Setup, side: int) -> str:
 def _commanders(seat: Seat, name: str) -> tuple[str, ...]:
     typed = tuple(dict.fromkeys(card for card in (card.strip() for card in seat.commanders) if card))
     return typed or (unnamed_commander(name),)
-
-
-def unnamed_player(number: int) -> str:
-    """What a player is called whom nobody has named."""
-    return put(tr("Player %1"), number)
-
-
-def unnamed_commander(name: str) -> str:
-    """What a player's commander is called that nobody has named, so that its damage can be tallied."""
-    return put(tr("%1’s commander"), name)
 
 
 def _typed_commanders(player: PlayerHeader) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import AnyStep, DrawGame, Redo, Turn, Undo
+from lifecounter.model.events import LoopFound
 from lifecounter.model.outcome import Choice, Played
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -13,7 +14,7 @@ from lifecounter.ui.seating import Arrangement, Hub, seat_everybody
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.seat import SeatViewModel
-from lifecounter.ui.viewmodels.sheets import Then
+from lifecounter.ui.viewmodels.sheets import Keep, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -60,12 +61,14 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         arrangement: Arrangement,
         size: tuple[float, float],
         parent: QObject | None = None,
+        keep: Keep | None = None,
     ) -> None:
         super().__init__(parent)
+        keep = keep or (lambda card: table.know(table.game.setup.catalogue.with_own(card)))
         self._table = table
         self._arrangement = arrangement
         self._order = seat_order(table.game)
-        self.seats_by_side = {side: SeatViewModel(table, side, self._ask, self) for side in self._order}
+        self.seats_by_side = {side: SeatViewModel(table, side, self._ask, keep, self) for side in self._order}
         """Each side's seat."""
         self._seats = Rows(SeatRow, self)
         self.props = self._look(self._place_seats(*size))
@@ -170,7 +173,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         chooser = self.seats_by_side[setup.side_of[setup.index[choice.player]]]
         chooser.ask(choice, step, then)
         if chooser is not seat:
-            seat.say(words.with_rule(words.asked(choice), "616.1"))
+            seat.say(words.asked(choice))
 
     def _take(self, step: AnyStep) -> None:
         self.first.take(step)
@@ -181,10 +184,13 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         self._refresh_seats()
         self._show(self._look(self.props.hub))
         setup = change.after.setup
-        for said in map(words.stopped, change.events):
+        for event in change.events:
+            said = words.stopped(event)
             if said is not None:
-                player, text = said
-                self.seats_by_side[setup.side_of[setup.index[player]]].say(text)
+                self.seats_by_side[setup.side_of[setup.index[said[0]]]].say(said[1])
+            elif isinstance(event, LoopFound):
+                for seat in self.seats_by_side.values():
+                    seat.say(words.loop(event))
 
     def _refresh_seats(self) -> None:
         undone = self._table.preview(Undo())

@@ -10,7 +10,9 @@ SheetFrame {
 
     title: sheet.cards.title
     leave: sheet.cards.page === "find" ? qsTr("Close") : qsTr("Back")
+    aside: sheet.cards.page === "find" ? qsTr("Build a card…") : ""
     onClosed: sheet.cards.back()
+    onAsideWanted: sheet.seat.openBuilder()
 
     Loader {
         anchors.fill: parent
@@ -63,7 +65,7 @@ SheetFrame {
             Keys.onReturnPressed: sheet.cards.confirm()
             Keys.onEnterPressed: sheet.cards.confirm()
 
-            Flickable {
+            SheetScroll {
                 id: all
 
                 anchors {
@@ -73,14 +75,12 @@ SheetFrame {
                     bottom: doing.top
                     bottomMargin: 8
                 }
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: content.height
 
                 Column {
                     id: content
 
-                    width: all.width
+                    width: all.room
                     spacing: 10
 
                     SpokenLabel {
@@ -137,17 +137,10 @@ SheetFrame {
                     Repeater {
                         model: sheet.cards.lines
 
-                        SpokenLabel {
-                            required text
-                            required property string tone
-
+                        LineLabel {
                             width: Math.min(implicitWidth, lines.width)
-                            rightPadding: 14
                             size: sheet.low ? 14 : 16
-                            maximumLineCount: 3
-                            wrapMode: Text.Wrap
-                            color: tone === "alarm" ? "#ff9b9d" : Theme.ink
-                            font.weight: Font.Bold
+                            onRuleWanted: rule => sheet.seat.openRule(rule)
                         }
                     }
                 }

@@ -57,6 +57,7 @@ Flow {
                     border.width: activeFocus || (part.on && part.colour !== "") ? 3 : 0
                     border.color: part.on && part.colour !== "" ? Theme.ink : Theme.gold
                     text: part.text
+                    spoken: part.spoken || part.text
                     onActivated: flow.picked(part.key)
                 }
             }

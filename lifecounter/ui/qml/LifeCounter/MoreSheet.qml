@@ -6,23 +6,20 @@ SheetFrame {
     id: sheet
 
     required property MoreViewModel more
-    required property SeatViewModel seat
 
     title: sheet.more.title
     onClosed: sheet.more.close()
 
-    Flickable {
+    SheetScroll {
         id: all
 
         anchors.fill: parent
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         contentHeight: content.height
 
         Column {
             id: content
 
-            width: all.width
+            width: all.room
             spacing: 14
 
             Repeater {

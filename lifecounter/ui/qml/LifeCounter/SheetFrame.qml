@@ -1,10 +1,14 @@
 import QtQuick
+import LifeCounterModels
 
 // A sheet on a seat: what it is about, a way back, and room for the rest.
 FocusScope {
     id: frame
 
+    required property SeatViewModel seat
     property string title
+    property string rule
+    property string aside
     property string leave: qsTr("Close")
     default property alias content: room.data
     readonly property bool low: height < 340
@@ -12,6 +16,7 @@ FocusScope {
     readonly property alias room: room
 
     signal closed
+    signal asideWanted
 
     Accessible.role: Accessible.Dialog
     Accessible.name: frame.title
@@ -32,7 +37,7 @@ FocusScope {
     Label {
         anchors {
             left: parent.left
-            right: close.left
+            right: law.visible ? law.left : close.left
             top: parent.top
             leftMargin: frame.edge
             rightMargin: 8
@@ -42,6 +47,24 @@ FocusScope {
         text: frame.title
         size: 19
         font.weight: Font.Bold
+    }
+
+    Press {
+        id: law
+
+        anchors {
+            right: close.left
+            rightMargin: 8
+            verticalCenter: close.verticalCenter
+        }
+        visible: text !== ""
+        activeFocusOnTab: true
+        fill: frame.aside === "" ? "transparent" : Theme.key
+        ink: frame.aside === "" ? Theme.quiet : Theme.ink
+        size: frame.aside === "" ? 14 : 15
+        text: frame.aside === "" ? frame.rule : frame.aside
+        spoken: frame.aside === "" ? qsTr("What rule %1 means").arg(frame.rule) : frame.aside
+        onActivated: frame.aside === "" ? frame.seat.openRule(frame.rule) : frame.asideWanted()
     }
 
     Press {

@@ -8,6 +8,7 @@ FocusScope {
     required property TableViewModel table
 
     signal closed
+    signal rulesWanted
 
     Accessible.role: Accessible.Dialog
     Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
@@ -85,6 +86,14 @@ FocusScope {
                 visible: menu.table.verdict !== ""
                 text: qsTr("Undo")
                 onActivated: menu.table.undo()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: qsTr("Rules")
+                onActivated: menu.rulesWanted()
             }
 
             Press {
