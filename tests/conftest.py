@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -34,6 +35,18 @@ def _windows_go_with_their_test() -> Iterator[None]:
 def needs_program() -> NeedsProgram:
     """Where a program lies. Without it the test is skipped, or fails where LIFECOUNTER_NO_SKIPS=1."""
     return find_program
+
+
+@pytest.fixture
+def display(needs_program: NeedsProgram) -> Iterator[dict[str, str]]:
+    """The environment of a desktop whose display nobody sees."""
+    command = [needs_program("Xvfb"), "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        number = server.stdout.readline().decode().strip()
+        desktop = {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_SESSION_TYPE": "x11"}
+        yield {**os.environ, **desktop, "QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
+        server.terminate()
 
 
 def find_program(name: str) -> str:

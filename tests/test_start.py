@@ -1,12 +1,10 @@
 """The program as it is started from a desktop: a real window on a real X display."""
 
 import json
-import os
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,18 +17,6 @@ DRAWN = b"Frame rendered"
 
 PATIENCE = 30
 """Seconds that a click may take on a busy machine."""
-
-
-@pytest.fixture
-def display(needs_program: NeedsProgram) -> Iterator[dict[str, str]]:
-    """The environment of a desktop whose display nobody sees."""
-    command = [needs_program("Xvfb"), "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
-        assert server.stdout is not None
-        number = server.stdout.readline().decode().strip()
-        desktop = {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb", "XDG_SESSION_TYPE": "x11"}
-        yield {**os.environ, **desktop, "QT_LOGGING_RULES": "qt.scenegraph.time.renderloop.debug=true"}
-        server.terminate()
 
 
 @pytest.mark.parametrize("options", [[], ["--format", "commander", "--players", "Ana,Bruno,Chen,Dee"]])
