@@ -24,6 +24,7 @@ from lifecounter.ui.viewmodels.seat_props import (
     ReminderRow,
     SeatProps,
     payment_stopped,
+    looks_alike,
     seat_props,
 )
 from lifecounter.ui.viewmodels.sheets import Keep, Sheet, SheetKind, Sheets, Then
@@ -78,6 +79,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._ask = ask
         self._table = table
         self._side = side
+        self._seen = table.game
         self.props: SeatProps = seat_props(table.game, side)
         """What QML reads of the game."""
         self._open = Open()
@@ -389,8 +391,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     def refresh(self, *, take_back: bool) -> None:
         """Show the game as it now stands."""
-        before, self.props = self.props, seat_props(self._game, self._side)
-        if self.props != before:
+        seen, self._seen = self._seen, self._game
+        if not looks_alike(seen, self._seen, self._side):
+            before, self.props = self.props, seat_props(self._seen, self._side)
             tell(self, before, self.props)
             self._fill_rows()
         self._show(replace(self._open, takeBack=take_back and self.props.fallen))

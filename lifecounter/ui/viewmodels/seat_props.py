@@ -14,6 +14,8 @@ from lifecounter.ui.colours import readable, seat_colour
 WARNING_FROM = 15
 """Commander damage from here on is shown as a warning; 21 loses."""
 _SHORT_OF_LIMIT = 6
+_EVERYBODYS = tuple(name for name in Game.__struct_fields__ if name not in ("totals", "players"))
+"""What of a game may show on every seat."""
 
 Look = Literal["mark", "card", "lock"]
 
@@ -114,6 +116,15 @@ def payment_stopped(game: Game, head: int) -> InPlay | None:
         return lock
     locks = [cant_pay_life(game, head, purpose) for purpose in get_args(PayFor)]
     return None if None in locks else locks[0]
+
+
+def looks_alike(before: Game, after: Game, side: int) -> bool:
+    """The seat of this side surely shows the same: at most totals and players of other sides differ."""
+    return (
+        before.totals[side] == after.totals[side]
+        and all(before.players[one] is after.players[one] for one in after.setup.sides[side].members)
+        and all(getattr(before, name) is getattr(after, name) for name in _EVERYBODYS)
+    )
 
 
 def colour_of(game: Game, side: int) -> str:
