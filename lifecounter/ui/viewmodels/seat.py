@@ -23,8 +23,8 @@ from lifecounter.ui.viewmodels.seat_props import (
     ChipRow,
     ReminderRow,
     SeatProps,
-    payment_stopped,
     looks_alike,
+    payment_stopped,
     seat_props,
 )
 from lifecounter.ui.viewmodels.sheets import Keep, Sheet, SheetKind, Sheets, Then

@@ -215,7 +215,7 @@ FocusScope {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 12
                         elide: Text.ElideNone
-                        opacity: sheet.amount.empty ? 0.4 : 1
+                        color: Qt.alpha(Theme.ink, sheet.amount.empty ? 0.4 : 1)
                         font.weight: Font.Bold
                     }
 

@@ -52,7 +52,7 @@ Item {
             visible: box.width >= 46
             text: box.initial
             size: 9
-            opacity: 0.85
+            color: Qt.alpha(Theme.ink, 0.85)
         }
     }
 

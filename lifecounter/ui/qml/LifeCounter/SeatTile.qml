@@ -156,8 +156,8 @@ FocusScope {
         leftPadding: turnDot.visible ? 18 : 0
         text: tile.seat.name
         size: tile.narrow ? 17 : 21
+        color: Qt.alpha(Theme.ink, tile.seat.fallen ? 0.6 : 1)
         font.weight: Font.Bold
-        opacity: tile.seat.fallen ? 0.6 : 1
 
         Rectangle {
             id: turnDot
@@ -178,7 +178,7 @@ FocusScope {
         visible: !tile.slim && text !== ""
         text: tile.seat.below
         size: 14
-        opacity: tile.seat.fallen ? 0.6 : 0.85
+        color: Qt.alpha(Theme.ink, tile.seat.fallen ? 0.6 : 0.85)
     }
 
     Row {
@@ -251,7 +251,7 @@ FocusScope {
             visible: !tile.seat.fallen
             text: "−"
             size: tile.signSize
-            opacity: less.down ? 1 : 0.55
+            color: Qt.alpha(Theme.ink, less.down ? 1 : 0.55)
             font.weight: Font.Light
         }
 
@@ -261,7 +261,7 @@ FocusScope {
             visible: !tile.seat.fallen
             text: "+"
             size: tile.signSize
-            opacity: more.down ? 1 : 0.55
+            color: Qt.alpha(Theme.ink, more.down ? 1 : 0.55)
             font.weight: Font.Light
         }
 
@@ -296,7 +296,6 @@ FocusScope {
             visible: text !== ""
             text: tile.seat.running
             size: Math.max(17, Math.min(32, figure.size * 0.2))
-            opacity: 0.95
             font.weight: Font.DemiBold
         }
 

@@ -102,7 +102,7 @@ Column {
                     anchors.centerIn: parent
                     text: colour.own ? "✓" : colour.owner
                     size: 16
-                    opacity: colour.own ? 1 : 0.75
+                    color: Qt.alpha(Theme.ink, colour.own ? 1 : 0.75)
                     font.weight: Font.Bold
                 }
 
