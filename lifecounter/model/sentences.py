@@ -40,7 +40,16 @@ from lifecounter.model.events import (
 
 
 def sentence(event: Event) -> str:
-    """One fact as a person would tell it, without a full stop."""
+    """One fact as a person would tell it, with the number that it led to, without a full stop."""
+    match event:
+        case LifeGained(life=now) | LifeLost(life=now) | CounterChanged(now=now):
+            return f"{fact(event)}: {now}"
+        case _:
+            return fact(event)
+
+
+def fact(event: Event) -> str:
+    """One fact as a person would tell it, without the total that a change of life or counters led to."""
     match event:
         case DamageDealt(player=player, amount=amount, source=source, commander=commander, combat=combat):
             kind = "combat damage" if combat else "damage"
@@ -50,10 +59,10 @@ def sentence(event: Event) -> str:
             return f"{amount} damage to {player} is prevented ({because})"
         case DamageReplaced(player=player, amount=amount, because=because):
             return f"{amount} damage to {player} becomes something else ({because})"
-        case LifeGained(player=player, amount=amount, life=life):
-            return f"{player} gains {amount}: {life}"
-        case LifeLost(player=player, amount=amount, cause=cause, life=life):
-            return f"{player} {'pays' if cause == 'payment' else 'loses'} {amount}: {life}"
+        case LifeGained(player=player, amount=amount):
+            return f"{player} gains {amount}"
+        case LifeLost(player=player, amount=amount, cause=cause):
+            return f"{player} {'pays' if cause == 'payment' else 'loses'} {amount}"
         case LifeChangeStopped(player=player, change=change, amount=amount, rule=rule, because=because):
             told = f"{player} would {'gain' if change == 'gain' else 'lose'} {amount}, but doesn't"
             return f"{told} ({because}, {rule})" if because else f"{told} ({rule})"
@@ -63,8 +72,8 @@ def sentence(event: Event) -> str:
             return f"{' and '.join(players)} exchange totals"
         case LifeExchanged(players=players, with_becomes=number):
             return f"{' and '.join(players)} exchanges totals with a number, which is now {number}"
-        case CounterChanged(player=player, kind=kind, change=change, now=now):
-            return f"{player} {'gets' if change > 0 else 'loses'} {abs(change)} {kind}: {now}"
+        case CounterChanged(player=player, kind=kind, change=change):
+            return f"{player} {'gets' if change > 0 else 'loses'} {abs(change)} {kind}"
         case CountersStopped(player=player, kind=kind, amount=amount, because=because):
             return f"{player} doesn't get {amount} {kind} ({because})"
         case CommanderDamageDealt(player=player, commander=commander, total=total):
