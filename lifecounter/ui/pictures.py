@@ -59,6 +59,10 @@ def _more(table: TableViewModel) -> None:
     table.first.openMore()
 
 
+def _history(table: TableViewModel) -> None:
+    table.openHistory()
+
+
 SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "sheet": _sheet,
     "source": _source,
@@ -67,8 +71,9 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "pay": _pay,
     "correct": _correct,
     "more": _more,
+    "history": _history,
 }
-"""Every sheet that a seat can open."""
+"""Every sheet that a seat can open, and the history."""
 
 _EXAMPLE = Header(
     format="commander",

@@ -30,7 +30,7 @@ FocusScope {
         visible: !sheet.more.picking
         anchors {
             left: parent.left
-            right: close.left
+            right: past.left
             top: parent.top
             leftMargin: sheet.edge
             topMargin: sheet.edge
@@ -39,6 +39,22 @@ FocusScope {
         text: sheet.more.asking === "" ? sheet.more.title : sheet.more.asking
         size: 19
         font.weight: Font.Bold
+    }
+
+    Press {
+        id: past
+
+        visible: !sheet.more.picking && sheet.more.asking === ""
+        anchors {
+            right: close.left
+            top: parent.top
+            rightMargin: 8
+            topMargin: sheet.edge
+        }
+        text: qsTr("History")
+        size: 15
+        activeFocusOnTab: true
+        onActivated: sheet.seat.openHistory()
     }
 
     Press {
