@@ -50,6 +50,8 @@ def print_end(game: Game) -> None:
 def _result(result: Result) -> str:
     if result.winners is None:
         return "The game is a draw"
+    if not result.winners:
+        return "The game is over"
     return f"{' and '.join(result.winners)} won"
 
 

@@ -9,12 +9,11 @@ from unicodedata import category
 import msgspec
 
 from lifecounter.model.actions import Action
-from lifecounter.model.commands import LARGEST
 from lifecounter.model.conditions import When
 from lifecounter.model.effects import Card
 from lifecounter.model.malformed import explained, name_of_type
 from lifecounter.model.naming import did_you_mean, nearest, plain
-from lifecounter.model.primitives import AnyPrimitive
+from lifecounter.model.primitives import AnyPrimitive, idle_condition
 from lifecounter.model.shapes import MISSING
 
 _PRIMITIVES: dict[str, type[msgspec.Struct]] = {
@@ -27,7 +26,6 @@ _ONE_OF = {
 }
 """Fields of a primitive that exclude each other."""
 _ONE_NEEDED = ("counters_multiply", "loses_at_life")
-_NEVER_NEGATIVE = ("by", "all_but", "times")
 _BREAKS_A_LINE = ("Cc", "Zl", "Zp")
 _NAMES_SOMETHING = ("ask", "counters", "mark")
 """Actions that are about something which they have to name."""
@@ -141,12 +139,12 @@ def _card(entry: object) -> Card:
     for where, rule in _parts("rules", entry.get("rules")):
         _check_primitive(where, rule, put_on_a_player="on" in entry)
     if "begins_if" in entry:
-        _read(entry["begins_if"], When, "begins_if")
+        _check_when("begins_if", entry["begins_if"])
     card: Card = _read(entry, Card, "")
     for name in ("name", "says"):
         if not getattr(card, name).strip():
             raise _FieldError(name, "it is empty")
-    _check_values("", entry)
+    _check_texts("", entry)
     return card
 
 
@@ -159,9 +157,11 @@ def _check_primitive(where: str, rule: object, *, put_on_a_player: bool) -> None
         for place, action in _parts(f"{where}.{name}", rule.get(name)):
             _check_action(place, action)
     if "when" in rule:
-        _read(rule["when"], When, f"{where}.when")
+        _check_when(f"{where}.when", rule["when"])
     word = rule["rule"]
-    _read(rule, AnyPrimitive, where, _PRIMITIVES.get(word) if isinstance(word, str) else None)
+    read = _read(rule, AnyPrimitive, where, _PRIMITIVES.get(word) if isinstance(word, str) else None)
+    if (idle := idle_condition(read)) is not None:
+        raise _FieldError(f"{where}.when.{idle}", f"{word} has no use for it")
     if rule.get("affects") == "chosen" and not put_on_a_player:
         raise _FieldError(
             f"{where}.affects", "chosen is the player that the card is put on, and the card has no on"
@@ -172,7 +172,13 @@ def _check_primitive(where: str, rule: object, *, put_on_a_player: bool) -> None
         raise _FieldError(f"{where}.{given[1]}", f"it can't stand beside {given[0]}")
     if not given and word in _ONE_NEEDED:
         raise _FieldError(f"{where}.{fields[0]}", f"one of {', '.join(fields)} is needed")
-    _check_values(where, rule)
+    _check_texts(where, rule)
+
+
+def _check_when(where: str, when: object) -> None:
+    _read(when, When, where)
+    if isinstance(when, dict):
+        _check_texts(where, when)
 
 
 def _check_action(where: str, action: object) -> None:
@@ -180,20 +186,14 @@ def _check_action(where: str, action: object) -> None:
     if read.act in _NAMES_SOMETHING and not read.what.strip():
         raise _FieldError(f"{where}.what", f"{MISSING}; {read.act} has to say what")
     if isinstance(action, dict):
-        _check_values(where, action)
+        _check_texts(where, action)
 
 
-def _check_values(where: str, fields: Mapping[str, object]) -> None:
+def _check_texts(where: str, fields: Mapping[str, object]) -> None:
     for name, value in fields.items():
-        field = f"{where}.{name}".lstrip(".")
         if isinstance(value, str) and any(category(letter) in _BREAKS_A_LINE for letter in value):
+            field = f"{where}.{name}".lstrip(".")
             raise _FieldError(field, "it has to be one line, without control characters")
-        if not isinstance(value, int):
-            continue
-        if abs(value) > LARGEST:
-            raise _FieldError(field, f"{value} is beyond the largest number, {LARGEST}")
-        if value < 0 and name in _NEVER_NEGATIVE:
-            raise _FieldError(field, f"it is at least 0, not {value}")
 
 
 def _parts(where: str, value: object) -> Iterator[tuple[str, object]]:

@@ -258,8 +258,6 @@ class WinGame(Step, frozen=True):
 class DrawGame(Step, frozen=True):
     """The game is a draw (104.4c, 104.4i)."""
 
-    reason: str | None = None
-
 
 class EmptyDraw(Step, frozen=True):
     """The player tried to draw from an empty library (704.5b)."""

@@ -4,16 +4,18 @@ from typing import Literal
 
 import msgspec
 
+from lifecounter.model.actions import Number
+
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Everything named here must be so; what is not named doesn't matter. Facts about a source that the
     table doesn't state count as given."""
 
-    life_at_most: int | None = None
+    life_at_most: Number | None = None
     """Its controller's total is at most this."""
-    life_at_least: int | None = None
+    life_at_least: Number | None = None
     """Its controller's total is at least this."""
-    over_starting: int | None = None
+    over_starting: Number | None = None
     """Its controller's total is at least this much above the starting total."""
     own_turn: bool | None = None
     """It is its controller's turn."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import Correct
-from lifecounter.model.counters import set_counters
+from lifecounter.model.counters import kind_of, set_counters
 from lifecounter.model.damage import known_commander
 from lifecounter.model.losses import BY_WIN, end_drawn, end_won
 from lifecounter.model.resolution import Resolution, amount_of, number_of
@@ -21,7 +21,7 @@ def play_correct(r: Resolution, step: Correct) -> None:
         side = r.setup.side_of[player]
         r.move_total(side, number_of(step.life) - r.game.totals[side])
     for kind, count in step.counters.items():
-        set_counters(r, player, kind, amount_of(count, "A number of counters"))
+        set_counters(r, player, kind_of(kind), amount_of(count, "A number of counters"))
     for name, damage in step.commander_damage.items():
         commander = known_commander(r, name, None)
         taken = {**r.player(player).commander_damage, commander: amount_of(damage, "Commander damage")}
@@ -35,7 +35,7 @@ def play_correct(r: Resolution, step: Correct) -> None:
         case "lost":
             if r.player(player).status != "lost":
                 _go_on(r)
-                r.conceded.add(player)
+                r.conceded[player] = None
         case "won":
             _go_on(r)
             end_won(r, r.setup.team_mates(player), BY_CORRECTION)

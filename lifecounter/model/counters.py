@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from lifecounter.model import events
 from lifecounter.model.commands import Counter, Proliferate
 from lifecounter.model.locks import cant_get_counters
+from lifecounter.model.naming import among
 from lifecounter.model.primitives import AnyPrimitive, CountersCap, CountersMultiply, CountersPlus
 from lifecounter.model.reach import rules_about
 from lifecounter.model.replacement import Candidate
@@ -17,9 +18,7 @@ POISON = "poison"
 
 def play_counter(r: Resolution, step: Counter) -> None:
     """Counters are put on or taken off; taking off more than there are takes them all."""
-    kind = step.kind.strip()
-    if not kind:
-        raise Refusal("122.1", "A counter needs a name")
+    kind = kind_of(step.kind)
     by = None if step.from_ is None else r.known(step.from_)
     change_counters(r, r.seated(step.player), kind, number_of(step.change), by)
 
@@ -87,6 +86,14 @@ def _changing(rule: AnyPrimitive, *, own: bool) -> Callable[[int], int | None] |
             return lambda amount: amount + more if amount else None
         case _:
             return None
+
+
+def kind_of(name: str) -> str:
+    """The kind of counters that the table means (122.1)."""
+    kind = among((POISON,), name)
+    if not kind:
+        raise Refusal("122.1", "A counter needs a name")
+    return kind
 
 
 def counters_of(r: Resolution, player: int, kind: str) -> int:

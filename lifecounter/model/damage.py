@@ -17,6 +17,7 @@ from lifecounter.model.prevention import before_it_is_dealt
 from lifecounter.model.primitives import DamageAsPoison, DamageCausesNoLoss, OnDamage
 from lifecounter.model.reach import rules_about, suits
 from lifecounter.model.resolution import Refusal, Resolution, amount_of
+from lifecounter.model.setup import with_owner
 from lifecounter.model.state import Trigger
 
 ONE_SOURCE = Source(id="")
@@ -82,13 +83,17 @@ def _has(r: Resolution, hit: Hit, kind: type[DamageAsPoison | DamageCausesNoLoss
 
 
 def _gained_by_prevention(prevented: list[Prevented]) -> list[LifeChange]:
-    """Prevented damage that is gained as life belongs to the same event (120.4c)."""
     return [
-        LifeChange(one.controller, "gain", one.amount, "effect", one.controller)
+        LifeChange(one.controller, "gain", one.amount * action.times, "effect", one.controller)
         for one in prevented
         for action in one.then
-        if action.act == "gain" and one.controller is not None and one.amount
+        if _gains_it(action) and one.controller is not None and one.amount
     ]
+
+
+def _gains_it(action: Action) -> bool:
+    """Gaining what was prevented belongs to the same event (120.4c); all else comes after it."""
+    return (action.act, action.who, action.amount, action.measure) == ("gain", "controller", None, "event")
 
 
 def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
@@ -96,7 +101,7 @@ def _do_what_prevention_says(r: Resolution, prevented: list[Prevented]) -> None:
         if one.controller is None:
             continue
         for action in one.then:
-            if action.act != "gain":
+            if not _gains_it(action):
                 r.triggers.append(
                     Trigger(action, one.because, one.controller, one.hit.player, one.amount, by=one.hit.by)
                 )
@@ -136,6 +141,9 @@ def known_commander(r: Resolution, name: str, owner: int | None) -> str:
     """The commander of this name; refused where the game has none, or two and no owner is stated (903.3)."""
     key = r.setup.find_commander(name, owner)
     if key is None:
+        alike = [key for key in (with_owner(name, one) for one in r.setup.names) if key in r.setup.commanders]
+        if alike:
+            raise Refusal("903.3", f"Two commanders are called {name}; say {' or '.join(alike)}")
         known = ", ".join(r.setup.commanders) or "this game has none"
         raise Refusal("903.3", f"No commander is called {name}: {known}")
     return key

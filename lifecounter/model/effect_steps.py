@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lifecounter.model import events
 from lifecounter.model.actions import Action
 from lifecounter.model.commands import Effect
-from lifecounter.model.effects import Card, InPlay, Until
+from lifecounter.model.effects import Card, InPlay
 from lifecounter.model.primitives import (
     WORDS,
     Affects,
@@ -22,8 +22,6 @@ from lifecounter.model.resolution import Refusal, Resolution, number_of
 from lifecounter.model.state import Trigger
 from lifecounter.model.triggers import resolve
 
-ZONES = ("graveyard", "exile", "hand", "elsewhere")
-
 
 def play_effect(r: Resolution, step: Effect) -> None:
     """An effect begins, ends, changes its controller, or its condition is met or not."""
@@ -32,7 +30,7 @@ def play_effect(r: Resolution, step: Effect) -> None:
     elif step.add_rule is not None:
         _add_rule(r, step)
     elif step.remove is not None:
-        _remove(r, step.remove, step.to or "graveyard")
+        leave(r, r.effect(step.remove), step.to or "graveyard")
     elif step.control is not None:
         _control(r, step.control, step.to or "")
     else:
@@ -91,7 +89,6 @@ def _add_rule(r: Resolution, step: Effect) -> None:
     if not rules:
         raise Refusal("113.3", "A bare rule names at least one primitive")
     chosen = None if step.affects is None or affects == "all" else r.seated(step.affects)
-    until: Until | None = step.until
     name = " and ".join(word.replace("_", " ").replace("cant", "can’t") for word in step.add_rule or {})
     controller = None if step.controller is None else r.seated(step.controller)
     _begin(
@@ -103,7 +100,7 @@ def _add_rule(r: Resolution, step: Effect) -> None:
             owner=controller,
             rules=rules,
             chosen=chosen,
-            until=until,
+            until=step.until,
         ),
     )
 
@@ -148,12 +145,6 @@ def _new_id(r: Resolution, wanted: str | None) -> str:
         number += 1
     r.game = replace(r.game, effects_begun=number)
     return f"e{number}"
-
-
-def _remove(r: Resolution, wanted: str, zone: str) -> None:
-    if zone not in ZONES:
-        raise Refusal("400.1", f"An effect's card goes to {', '.join(ZONES)}, not to {zone}")
-    leave(r, r.effect(wanted), zone)
 
 
 def leave(r: Resolution, effect: InPlay, zone: str) -> None:

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from lifecounter.model.actions import Number
 from lifecounter.model.conditions import When
 from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
+from lifecounter.model.searching import Names
 
 Until = Literal["turn", "next_turn", "game"]
 """To the end of this turn, until its controller's next turn begins, or for the rest of the game."""
@@ -23,7 +25,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rules: tuple[AnyPrimitive, ...]
     until: Until | None = None
     """How long the effect of a spell or ability lasts; without it, as long as the card is there."""
-    number: int | None = None
+    number: Number | None = None
     """What its number is unless the table says otherwise: counters, points of a shield."""
     on: Literal["controller", "opponent"] | None = None
     """It is put on a player (an Aura, a target): most often on this one."""
@@ -75,29 +77,15 @@ class Catalogue:
     def find(self, name: str) -> Card | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
         comma is enough where only one entry is called so."""
-        return self._by_name.get(plain(name)) or self._by_first_name.get(plain(name))
+        return self._names.find(name)
 
     def nearest(self, name: str) -> list[str]:
         """Names in the catalogue that begin with `name` or look like it, nearest first, at most three."""
-        from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
-
-        wanted = plain(name)
-        begun = [full for full in self._by_name if wanted and full.startswith(wanted)]
-        matches = dict.fromkeys([*begun, *get_close_matches(wanted, self._by_name, 3, 0.5)])
-        return [self._by_name[match].name for match in list(matches)[:3]]
+        return self._names.nearest(name)
 
     @cached_property
-    def _by_name(self) -> dict[str, Card]:
-        return {plain(card.name): card for card in self.effects}
-
-    @cached_property
-    def _by_first_name(self) -> dict[str, Card]:
-        firsts = [name.split(",")[0] for name in self._by_name]
-        return {
-            first: card
-            for first, card in zip(firsts, self._by_name.values(), strict=True)
-            if firsts.count(first) == 1
-        }
+    def _names(self) -> Names[Card]:
+        return Names(self.effects)
 
 
 class InPlay(msgspec.Struct, frozen=True, kw_only=True):

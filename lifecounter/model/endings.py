@@ -1,15 +1,13 @@
 """Steps that end the game for somebody, and reminders that are carried out or not (104)."""
 
-from lifecounter.model import events
 from lifecounter.model.commands import Concede, Done, DrawGame, EmptyDraw, Failed, LoseGame, WinGame
 from lifecounter.model.losses import end_drawn
-from lifecounter.model.resolution import Refusal, Resolution
-from lifecounter.model.state import Reminder
+from lifecounter.model.resolution import Resolution
 
 
 def play_concede(r: Resolution, step: Concede) -> None:
     """A player leaves; nothing stops it (104.3a)."""
-    r.conceded.add(r.seated(step.player))
+    r.conceded[r.seated(step.player)] = step.reason
 
 
 def play_lose_game(r: Resolution, step: LoseGame) -> None:
@@ -35,26 +33,12 @@ def play_empty_draw(r: Resolution, step: EmptyDraw) -> None:
 
 def play_done(r: Resolution, step: Done) -> None:
     """A reminder was carried out."""
-    player, reminder = _found(r, step.reminder)
-    _drop(r, player, reminder, failed=False)
+    r.end_reminder(*r.reminder(step.reminder))
 
 
 def play_failed(r: Resolution, step: Failed) -> None:
     """What a reminder asks for could not be done; where its effect says so, the player loses."""
-    player, reminder = _found(r, step.reminder)
-    _drop(r, player, reminder, failed=True)
+    player, reminder = r.reminder(step.reminder)
+    r.end_reminder(player, reminder, failed=True)
     if reminder.lose_if_failed:
         r.losing[player] = reminder.because
-
-
-def _found(r: Resolution, wanted: str) -> tuple[int, Reminder]:
-    for place, player in enumerate(r.game.players):
-        for reminder in player.reminders:
-            if reminder.id == wanted:
-                return place, reminder
-    raise Refusal("603.3", f"No reminder {wanted} is waiting")
-
-
-def _drop(r: Resolution, player: int, reminder: Reminder, *, failed: bool) -> None:
-    r.update(player, reminders=tuple(one for one in r.player(player).reminders if one != reminder))
-    r.tell(events.ReminderDone(r.name(player), reminder.id, reminder.what, failed))

@@ -201,6 +201,8 @@ class GameWon(Fact, frozen=True):
 
     winners: tuple[str, ...]
     rule: str
+    because: str | None = None
+    """The effect that says so."""
 
 
 class GameDrawn(Fact, frozen=True):

@@ -167,7 +167,7 @@ def _check(r: Resolution) -> bool:
         r.update(player, status="lost", lost_by=loss.rule)
         r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
     if winners:
-        end_won(r, winners, BY_WIN)
+        end_won(r, sorted(winners), BY_WIN, next(iter(winners.values())))
         return True
     if losing:
         _leave(r, losing)
@@ -233,7 +233,7 @@ def _losing(r: Resolution) -> dict[int, Loss]:
         if not game.is_in(player):
             continue
         if player in r.conceded:
-            losing[player] = Loss(CONCEDED)
+            losing[player] = Loss(CONCEDED, r.conceded[player])
             continue
         found = reasons(game, player)
         if player in r.decked:
@@ -275,9 +275,10 @@ def _is_emperor(game: Game, player: int) -> bool:
     return team[len(team) // 2] == player
 
 
-def _winning(r: Resolution, losing: dict[int, Loss]) -> tuple[int, ...]:
-    """Who wins by an effect: nobody who loses at the same moment (104.3f) or can't win."""
-    winners: set[int] = set()
+def _winning(r: Resolution, losing: dict[int, Loss]) -> dict[int, str | None]:
+    """Who wins with their team, and by which effect: nobody who loses at the same moment (104.3f) or can't
+    win."""
+    winners: dict[int, str | None] = {}
     for player, because in r.winning.items():
         if not r.game.is_in(player) or player in losing:
             continue
@@ -285,12 +286,11 @@ def _winning(r: Resolution, losing: dict[int, Loss]) -> tuple[int, ...]:
         if lock is not None:
             r.tell(events.WinStopped(r.name(player), lock.name))
             continue
-        del because
-        winners.update(r.setup.team_mates(player))
-    return tuple(sorted(winners))
+        winners |= dict.fromkeys(r.setup.team_mates(player), because)
+    return winners
 
 
-def end_won(r: Resolution, winners: Iterable[int], rule: str) -> None:
+def end_won(r: Resolution, winners: Iterable[int], rule: str, because: str | None = None) -> None:
     """The game ends and these players have won; everybody still in it has lost."""
     won = tuple(winners)
     for player in range(len(r.game.players)):
@@ -301,7 +301,7 @@ def end_won(r: Resolution, winners: Iterable[int], rule: str) -> None:
             r.tell(events.PlayerLost(r.name(player), rule))
     names = tuple(r.name(player) for player in won)
     r.game = replace(r.game, result=Result(winners=names))
-    r.tell(events.GameWon(names, rule))
+    r.tell(events.GameWon(names, rule, because))
 
 
 def end_drawn(r: Resolution, drew: Iterable[int], rule: str) -> None:

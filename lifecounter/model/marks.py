@@ -4,18 +4,21 @@ from msgspec.structs import replace
 
 from lifecounter.model import events
 from lifecounter.model.commands import Mark
+from lifecounter.model.naming import among
 from lifecounter.model.resolution import Refusal, Resolution
 
 ONE_HOLDER = ("monarch", "initiative")
 """Marks that leave their holder when another player takes them."""
 DAY_AND_NIGHT = ("day", "night")
+NEITHER = "day_night"
+"""What a step names, and is told, where it is neither day nor night any more."""
 
 
 def play_mark(r: Resolution, step: Mark) -> None:
     """A mark moves to a player, or to nobody."""
-    mark = step.mark.strip()
-    if mark in DAY_AND_NIGHT or mark == "day_night":
-        _day_night(r, None if mark == "day_night" else mark)
+    mark = among((*ONE_HOLDER, *DAY_AND_NIGHT, NEITHER), step.mark)
+    if mark in DAY_AND_NIGHT or mark == NEITHER:
+        _day_night(r, None if mark == NEITHER else mark)
     elif not mark:
         raise Refusal("109.1", "A mark needs a name")
     elif step.player is None:
@@ -67,4 +70,4 @@ def _day_night(r: Resolution, becomes: str | None) -> None:
     before = r.game.day_night
     if becomes != before:
         r.game = replace(r.game, day_night=becomes)
-        r.tell(events.MarkMoved(becomes or "day_night", None, before))
+        r.tell(events.MarkMoved(becomes or NEITHER, None, before))

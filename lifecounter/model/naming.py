@@ -1,7 +1,7 @@
 """The words of the public formats: how classes and moments are written, what a misspelt word may mean."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from unicodedata import combining, normalize
 
 
@@ -18,12 +18,18 @@ def plain(text: str) -> str:
     return text.strip().replace("’", "'").casefold()
 
 
+def among(words: Container[str], text: str) -> str:
+    """The word of these that is meant, however it is written; other text as it is, without space around."""
+    text = text.strip()
+    return text.casefold() if text.casefold() in words else text
+
+
 def nearest(wanted: str, words: Iterable[str]) -> str | None:
     """The word that looks most like `wanted`, or None where none does."""
     from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
 
-    plain = {word.casefold(): word for word in words}
-    return next((plain[match] for match in get_close_matches(wanted.casefold(), plain, 1, 0.5)), None)
+    known = {word.casefold(): word for word in words}
+    return next((known[match] for match in get_close_matches(wanted.casefold(), known, 1, 0.5)), None)
 
 
 def did_you_mean(word: str | None) -> str:

@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from lifecounter.model.commands import PayFor, Round, Source
-from lifecounter.model.naming import plain, snake
+from lifecounter.model.naming import snake
+from lifecounter.model.searching import Names
 
 Who = Literal["you", "opponent", "player", "another", "each_opponent", "each_other", "each_player"]
 """Who uses it; an opponent, a player, a player beside that one, all of whom the table names; each opponent,
@@ -165,19 +166,13 @@ class OneShots:
 
     def find(self, name: str) -> OneShot | None:
         """The entry of this name, whatever its case, accents and apostrophes, or None. What stands before a
-        comma is enough."""
-        return self._by_name.get(plain(name))
+        comma is enough where only one entry is called so."""
+        return self._names.find(name)
 
     def nearest(self, name: str) -> list[str]:
         """Names that begin with `name` or look like it, nearest first, at most three."""
-        from difflib import get_close_matches  # a misspelling is rare, and the import slows every start
-
-        wanted = plain(name)
-        begun = [full for full in self._by_name if wanted and full.startswith(wanted)]
-        matches = [*begun, *get_close_matches(wanted, self._by_name, 3, 0.5)]
-        return list(dict.fromkeys(self._by_name[match].name for match in matches))[:3]
+        return self._names.nearest(name)
 
     @cached_property
-    def _by_name(self) -> dict[str, OneShot]:
-        firsts = {plain(shot.name.split(",")[0]): shot for shot in self.every}
-        return firsts | {plain(shot.name): shot for shot in self.every}
+    def _names(self) -> Names[OneShot]:
+        return Names(self.every)

@@ -126,7 +126,7 @@ def in_plain_words(rules: Iterable[AnyPrimitive]) -> tuple[str, ...]:
 
 def _sentence(rule: AnyPrimitive) -> str:
     told = _does(rule)
-    if rule.when is not None and (so := _circumstances(rule.when, damage=_is_of_damage(rule))):
+    if rule.when is not None and (so := _circumstances(rule.when)):
         told = f"while {so}, {told}"
     if rule.always:
         told += ", even while its condition is not met"
@@ -224,23 +224,6 @@ def _does(rule: AnyPrimitive) -> str:
             assert_never(rule)
 
 
-def _is_of_damage(rule: AnyPrimitive) -> bool:
-    """Its sentence tells of damage, and so of where that comes from."""
-    return isinstance(
-        rule,
-        DamageCantBePrevented
-        | DamageMultiply
-        | DamagePlus
-        | DamageHalve
-        | DamagePrevent
-        | DamageBecomes
-        | DamageAsPoison
-        | DamageCausesNoLoss
-        | DamageLifeFloor
-        | OnDamage,
-    )
-
-
 def _damage(rule: AnyPrimitive) -> str:
     """The damage that a primitive is about: `combat damage from red creatures of yours to an opponent`."""
     return f"{_damage_of(rule.when)} to {_AFFECTED[rule.affects].name}"
@@ -270,8 +253,8 @@ def _source(when: When) -> str:
     return "" if told == "sources" else told
 
 
-def _circumstances(when: When, *, damage: bool = False) -> str:
-    """What must be so; of damage's source only where the sentence doesn't tell of it itself."""
+def _circumstances(when: When) -> str:
+    """What must be so; facts about damage are told with the damage."""
     parts: list[str] = []
     if (life := _life_between(when.life_at_least, when.life_at_most)) is not None:
         parts.append(f"you have {life}")
@@ -285,11 +268,6 @@ def _circumstances(when: When, *, damage: bool = False) -> str:
         parts.append(
             f"the affected player {'controls' if when.by_self else 'does not control'} what causes it"
         )
-    if not damage:
-        if when.combat is not None:
-            parts.append("it comes of combat damage" if when.combat else "it does not come of combat damage")
-        if source := _source(when):
-            parts.append(f"it comes from {source}")
     return " and ".join(parts)
 
 

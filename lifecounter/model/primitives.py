@@ -310,9 +310,36 @@ AnyPrimitive = (
     | AtEndStep
 )
 
+AboutDamage = (
+    DamageCantBePrevented
+    | DamageMultiply
+    | DamagePlus
+    | DamageHalve
+    | DamagePrevent
+    | DamageBecomes
+    | DamageAsPoison
+    | DamageCausesNoLoss
+    | DamageLifeFloor
+    | OnDamage
+)
+"""Primitives that may ask for facts about damage and its source."""
+
+AboutGain = GainMultiply | GainPlus | GainBecomesLoss | GainBecomesNothing | GainBecomesDraw
+"""Primitives that may ask who controls what causes a gain."""
+
 _KINDS: dict[str, type[Primitive]] = {snake(kind.__name__): kind for kind in AnyPrimitive.__args__}
 WORDS = tuple(_KINDS)
 """The primitives by the words that data uses."""
+
+
+def idle_condition(rule: AnyPrimitive) -> str | None:
+    """A field of `when` that asks for what this primitive is not about; None where there is none."""
+    idle: tuple[str, ...] = ()
+    if not isinstance(rule, AboutDamage):
+        idle += ("combat", "source_of", "colour", "creature", "spell")
+    if not isinstance(rule, AboutGain):
+        idle += ("by_self",)
+    return next((name for name in idle if getattr(rule.when, name, None) is not None), None)
 
 
 def from_word(word: str, value: object, affects: Affects) -> AnyPrimitive:
@@ -325,6 +352,8 @@ def from_word(word: str, value: object, affects: Affects) -> AnyPrimitive:
     else:
         fields = {_first_field(word): value}
     primitive: AnyPrimitive = msgspec.convert({"affects": affects, **fields, "rule": word}, AnyPrimitive)
+    if (idle := idle_condition(primitive)) is not None:
+        raise msgspec.ValidationError(f"`{word}` has no use for `{idle}`")
     return primitive
 
 

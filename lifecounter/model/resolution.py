@@ -38,10 +38,12 @@ class Resolution:
         self.events: list[events.Event] = []
         self.triggers: list[Trigger] = []
         """What triggered and waits until state-based actions have been looked at (603.3)."""
-        self.conceded: set[int] = set()
+        self.conceded: dict[int, str | None] = {}
+        """Who concedes, and why if they say so (104.3a)."""
         self.losing: dict[int, str | None] = {}
         """Who loses by an effect, and by which (104.3e)."""
         self.winning: dict[int, str | None] = {}
+        """Who wins by an effect, and by which (104.2b)."""
         self.state_triggers: set[tuple[str, int]] = set()
         """Which effect has triggered on whose state, while that state lasts (603.8)."""
         self.decked: set[int] = set()
@@ -128,6 +130,19 @@ class Resolution:
                 self.name(player), reminder.id, reminder.what, reminder.count, reminder.because
             )
         )
+
+    def reminder(self, wanted: str) -> tuple[int, Reminder]:
+        """The reminder with this id, and the player who has it."""
+        for place, player in enumerate(self.game.players):
+            for reminder in player.reminders:
+                if reminder.id == wanted:
+                    return place, reminder
+        raise Refusal("603.3", f"No reminder {wanted} is waiting")
+
+    def end_reminder(self, player: int, reminder: Reminder, *, failed: bool = False) -> None:
+        """What a reminder asks for was done, or could not be."""
+        self.update(player, reminders=tuple(one for one in self.player(player).reminders if one != reminder))
+        self.tell(events.ReminderDone(self.name(player), reminder.id, reminder.what, failed))
 
     def _reminder_id(self) -> str:
         number = self.game.reminders_added + 1

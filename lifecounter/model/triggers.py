@@ -28,18 +28,12 @@ def resolve(r: Resolution, trigger: Trigger) -> None:
 
 def play_apply(r: Resolution, step: Apply) -> None:
     """A trigger that waited resolves, with the target that the table names."""
-    for holder in range(len(r.game.players)):
-        for reminder in r.player(holder).reminders:
-            if reminder.id != step.reminder:
-                continue
-            if reminder.waiting is None:
-                raise Refusal("603.3", f"Reminder {reminder.id} is no trigger that waits for a target")
-            target = _target(r, reminder.waiting, step.player)
-            r.update(holder, reminders=tuple(one for one in r.player(holder).reminders if one != reminder))
-            r.tell(events.ReminderDone(r.name(holder), reminder.id, reminder.what, failed=False))
-            act(r, reminder.waiting, (target,))
-            return
-    raise Refusal("603.3", f"No reminder {step.reminder} is waiting")
+    player, reminder = r.reminder(step.reminder)
+    if reminder.waiting is None:
+        raise Refusal("603.3", f"Reminder {reminder.id} is no trigger that waits for a target")
+    target = _target(r, reminder.waiting, step.player)
+    r.end_reminder(player, reminder)
+    act(r, reminder.waiting, (target,))
 
 
 def _target(r: Resolution, trigger: Trigger, name: str | None) -> int:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from lifecounter.model.events import (
     Corrected,
+    CounterChanged,
     DamageDealt,
     EffectBegan,
     EffectControlled,
@@ -29,7 +30,7 @@ from lifecounter.model.events import (
     Redone,
     Undone,
 )
-from lifecounter.model.sentences import fact, sentence
+from lifecounter.model.sentences import fact
 from lifecounter.model.state import Game
 from lifecounter.table.table import Entry, Table
 
@@ -120,7 +121,7 @@ def _lines(before: Game, entry: Entry) -> tuple[Line, ...]:
 
 
 def _line(event: Event) -> Line:
-    said = fact(event) if isinstance(event, LifeGained | LifeLost) else sentence(event)
+    said = f"{fact(event)}: {event.now}" if isinstance(event, CounterChanged) else fact(event)
     return Line(_whom(event), said)
 
 

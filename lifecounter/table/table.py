@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo
 from lifecounter.model.events import Event, Redone, Undone
-from lifecounter.model.outcome import Choice, Outcome, Played, Refused
+from lifecounter.model.outcome import Outcome, Played, Refused
 from lifecounter.model.play import play
 from lifecounter.model.state import Game
 
@@ -119,7 +120,7 @@ class Table:
         """
         before = self.game
         if self._clock is not None and step.at is None:
-            step = msgspec.structs.replace(step, at=self._clock())
+            step = replace(step, at=self._clock())
         outcome = self.preview(step)
         if isinstance(outcome, Played):
             if self._journal is not None:
@@ -162,7 +163,7 @@ class Table:
                     return Refused("", f"{_verb(inner)} can't stand in the place of another step")
                 if not self.can_undo:
                     return Refused("", "There is no step to amend")
-                return play(self._game_at(self._place - 1), inner)
+                return play(self._game_at(self._place - 1), _decided(inner, step))
             case _:
                 return play(self.game, step)
 
@@ -175,7 +176,8 @@ class Table:
             case Amend(step=inner):
                 assert not isinstance(inner, Amend | Undo | Redo)  # noqa: S101  refused by preview
                 self._place -= 1
-                self._add(Entry(inner, step.at or inner.at, played.events, played.game))
+                at = step.at or inner.at
+                self._add(Entry(_decided(inner, step), at, played.events, played.game))
             case _:
                 self._add(Entry(step, step.at, played.events, played.game))
         self.game = played.game
@@ -189,8 +191,12 @@ class Table:
         return self._entries[place - 1].game if place else self.beginning
 
 
+def _decided(inner: Play, amend: Amend) -> Play:
+    """What stands in the last step's place, with the order and the unused effects stated around it."""
+    if amend.order is None and not amend.skip:
+        return inner
+    return replace(inner, order=inner.order or amend.order, skip=(*amend.skip, *inner.skip))
+
+
 def _verb(step: AnyStep) -> str:
     return str(step.__struct_config__.tag)
-
-
-__all__ = ["Change", "Choice", "Clock", "Entry", "Journal", "Listener", "Table"]

@@ -84,6 +84,8 @@ def counter(kind: str, count: int) -> str:
 
 def reminder(one: Reminder | events.ReminderAdded) -> str:
     """What people at the table have to do."""
+    if one.waiting is not None if isinstance(one, Reminder) else one.what.startswith("target "):
+        return proper(f"{one.because}: whom?")
     things = {"sacrifice": "permanent", "draw": "card", "discard": "card", "exile": "card"}.get(one.what)
     if things is None:
         return sentence(f"{one.what} {one.count}")

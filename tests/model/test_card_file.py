@@ -11,7 +11,7 @@ from lifecounter.model.actions import Action
 from lifecounter.model.card_file import CardError, read_cards, write_card
 from lifecounter.model.conditions import When
 from lifecounter.model.effects import Card
-from lifecounter.model.primitives import CantGainLife, GainPlus, OnGain
+from lifecounter.model.primitives import CantGainLife, GainPlus, OnDamage
 from tests.model.sitting import CATALOGUE
 
 
@@ -52,7 +52,7 @@ def test_every_text_is_written_and_read_the_same(name: str, says: str, what: str
         name=name,
         says=says,
         condition=what,
-        rules=(OnGain(does=(Action(act="ask", what=f"!{what}"),), when=When(colour=what, combat=False)),),
+        rules=(OnDamage(does=(Action(act="ask", what=f"!{what}"),), when=When(colour=what, combat=False)),),
     )
     assert read_cards(write_card(card)) == (card,)
 
@@ -82,7 +82,7 @@ WRONG = {
         "entry 1 (Altar), field until: tomorrow is none of the words that it takes: turn, next_turn, game"
     ),
     entry(more="number = 2000000000000000"): (
-        "entry 1 (Altar), field number: 2000000000000000 is beyond the largest number, 1000000000000000"
+        "entry 1 (Altar), field number: it is at most 1000000000000000"
     ),
     entry(more="begins_if = { life = 3 }"): (
         "entry 1 (Altar), field begins_if.life: there is no such field here; did you mean life_at_most?"
@@ -116,6 +116,18 @@ WRONG = {
     ),
     entry('[{ rule = "cant_gain_life", when = { colur = "red" } }]'): (
         "entry 1 (Altar), field rules[0].when.colur: there is no such field here; did you mean colour?"
+    ),
+    entry('[{ rule = "cant_gain_life", when = { life_at_most = 2000000000000000 } }]'): (
+        "entry 1 (Altar), field rules[0].when.life_at_most: it is at most 1000000000000000"
+    ),
+    entry('[{ rule = "on_loss", does = [{ act = "gain" }], when = { combat = true } }]'): (
+        "entry 1 (Altar), field rules[0].when.combat: on_loss has no use for it"
+    ),
+    entry('[{ rule = "damage_prevent", when = { by_self = true } }]'): (
+        "entry 1 (Altar), field rules[0].when.by_self: damage_prevent has no use for it"
+    ),
+    entry('[{ rule = "cant_gain_life", when = { mark = "\\u0007" } }]'): (
+        "entry 1 (Altar), field rules[0].when.mark: it has to be one line, without control characters"
     ),
     entry('[{ rule = "gain_multiply", by = -1 }]'): ("entry 1 (Altar), field rules[0].by: it is at least 1"),
     entry('[{ rule = "damage_prevent", half = "up", all_but = 1 }]'): (

@@ -5,6 +5,7 @@ import pytest
 from lifecounter.model.commands import Correct, Damage, Deal, Effect, Gain, Set, Tax
 from lifecounter.model.events import CommanderDamageDealt, DamageDealt, PlayerLost
 from lifecounter.model.header import PlayerHeader
+from lifecounter.model.outcome import Refused
 from tests.model.sitting import Sitting, moved, only, sit, told
 
 PARTNERS = PlayerHeader(name="Bruno", commanders=("Tana", "Kodama"))
@@ -195,7 +196,8 @@ def test_two_commanders_of_one_name_are_told_apart_by_their_players() -> None:
     assert game.playing == "Ana Bruno Chiara"
     game.does(Damage(player="Chiara", amount=9, commander="Krenko (Bruno)"))
     assert game.lost == {"Chiara": "704.6c"}
-    assert game.refuses(Damage(player="Bruno", amount=1, commander="Krenko")) == "903.3"
+    whose = game.table.preview(Damage(player="Bruno", amount=1, commander="Krenko"))
+    assert whose == Refused("903.3", "Two commanders are called Krenko; say Krenko (Ana) or Krenko (Bruno)")
 
 
 def test_903_3_a_commander_that_nobody_has_is_refused() -> None:

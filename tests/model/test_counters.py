@@ -39,6 +39,22 @@ def test_a_table_may_play_to_another_number_of_poison(threshold: int) -> None:
     assert game.lost == {"Ana": "704.5c"}
 
 
+@pytest.mark.parametrize("written", ["poison", "Poison", " POISON "])
+def test_poison_is_poison_however_it_is_written(written: str) -> None:
+    for step in (
+        Counter(player="Ana", kind=written, change=10),
+        Correct(player="Ana", counters={written: 10}),
+    ):
+        game = duel()
+        game.does(step)
+        assert game.lost == {"Ana": "704.5c"}
+
+
+def test_122_1_a_counter_needs_a_name() -> None:
+    for step in (Counter(player="Ana", kind=" ", change=1), Correct(player="Ana", counters={"": 1})):
+        assert duel().refuses(step) == "122.1"
+
+
 def test_a_table_may_switch_poison_off() -> None:
     game = sit("standard", "Ana", "Bruno", poison=None)
     game.does(poison("Ana", 500))

@@ -134,6 +134,19 @@ def test_119_7_lifelink_brings_nothing_to_who_can_not_gain_and_the_damage_stands
     assert game.life("Ana", "Bruno") == (16, 20)
 
 
+@pytest.mark.parametrize(
+    ("then", "gained"),
+    [({"times": 2}, ("Ana", 6)), ({"amount": 7}, ("Ana", 7)), ({"who": "source_controller"}, ("Bruno", 3))],
+)
+def test_615_what_is_gained_for_prevented_damage_is_what_the_effect_says(
+    then: dict[str, object], gained: tuple[str, int]
+) -> None:
+    game = duel()
+    rule = {"damage_prevent": {"then": [{"act": "gain", **then}]}}
+    game.does(Effect(add_rule=rule, affects="Ana", controller="Ana"))
+    assert moved(game.does(Damage(player="Ana", amount=3, from_="Bruno"))) == [gained]
+
+
 def test_510_2_simultaneous_damage_is_one_event_of_one_loss_for_each_source() -> None:
     game = duel(ana=7)
     deals = (Deal(player="Ana", amount=3, from_="Bruno"), Deal(player="Ana", amount=4, from_="Bruno"))

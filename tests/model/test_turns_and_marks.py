@@ -62,7 +62,7 @@ def test_503_and_513_a_step_of_a_turn_needs_a_turn() -> None:
 @pytest.mark.parametrize("mark", ["monarch", "initiative"])
 def test_725_and_726_one_player_at_a_time_is_the_holder(mark: str) -> None:
     game = pod()
-    game.does(Mark(mark=mark, player="Ana"))
+    game.does(Mark(mark=mark.title(), player="Ana"))
     moved = only(MarkMoved, game.does(Mark(mark=mark, player="Bruno")))
     assert (moved.player, moved.before) == ("Bruno", "Ana")
     assert holders(game, mark) == "Bruno"

@@ -2,7 +2,7 @@
 
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from lifecounter.model.commands import Amend, AnyStep, Gain, Lose, Pay, Play, Redo, Together, Undo
+from lifecounter.model.commands import Amend, AnyStep, Damage, Gain, Lose, Pay, Play, Redo, Together, Undo
 from lifecounter.model.events import Redone, Undone
 from lifecounter.model.header import Header
 from lifecounter.model.outcome import Played, Refused
@@ -85,6 +85,17 @@ def test_a_refused_amend_leaves_the_last_step_as_it_is() -> None:
     game = history(GAIN)
     game.refuses(Amend(step=TOO_MUCH))
     assert (game.life("Ana"), game.table.last_step) == ((21,), GAIN)
+
+
+def test_616_1_the_order_may_be_stated_around_what_is_amended() -> None:
+    for order, life in ((("Furnace of Rath", "Urza's Armor"), 15), (("Urza's Armor", "Furnace of Rath"), 16)):
+        game = duel()
+        game.card("Furnace of Rath", "Bruno")
+        game.card("Urza's Armor", "Ana")
+        game.does(GAIN)
+        game.does(Amend(step=Damage(player="Ana", amount=3), order=order))
+        assert game.life("Ana") == (life,)
+        assert game.table.last_step == Damage(player="Ana", amount=3, order=order)
 
 
 def test_amend_forgets_what_was_undone() -> None:

@@ -6,8 +6,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.ui import words
 from lifecounter.ui.viewmodels import amount_draft as drafts
+from lifecounter.ui.viewmodels import asked_facts
 from lifecounter.ui.viewmodels.amount_draft import Draft
-from lifecounter.ui.viewmodels.amount_props import AmountProps, PickRow, SwitchRow, amount_props
+from lifecounter.ui.viewmodels.amount_props import AmountProps, PickRow, SwitchRow, amount_props, pickable
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.sheets import Desk
@@ -172,13 +173,17 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
                 draft = replace(draft, infect=not draft.infect)
             case "unpreventable":
                 draft = replace(draft, unpreventable=not draft.unpreventable)
+            case _:
+                draft = asked_facts.flipped(self._table.game, draft, key)
         self._edit(draft)
 
     @Slot(str)
     def flipBack(self, key: str) -> None:
-        """Take a fact back altogether: toxic becomes 0."""
+        """Take a fact back altogether: toxic becomes 0, what was stated of a source counts as given."""
         if key == "toxic":
             self._edit(replace(self._draft, toxic=0))
+        else:
+            self._edit(asked_facts.as_given(self._draft, key))
 
     @Slot()
     def pickSource(self) -> None:
@@ -188,16 +193,17 @@ class AmountViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncr
     @Slot(str)
     def source(self, key: str) -> None:
         """Damage comes from this one."""
-        origin = drafts.origins(self._table.game, self._draft.head)[int(key)]
+        origin = pickable(self._table.game, self._draft)[int(key)]
         self._turn_to(picking=False)
         self._edit(drafts.from_origin(self._draft, origin))
 
     @Slot(int)
     def nextSource(self, by: int) -> None:
         """Damage comes from the next one of the list, or the one before."""
-        known = drafts.origins(self._table.game, self._draft.head)
-        place = known.index(self._draft.origin) if self._draft.origin in known else 0
-        self._edit(drafts.from_origin(self._draft, known[(place + by) % len(known)]))
+        known = pickable(self._table.game, self._draft)
+        if known:
+            place = known.index(self._draft.origin) if self._draft.origin in known else 0
+            self._edit(drafts.from_origin(self._draft, known[(place + by) % len(known)]))
 
     @Slot(str)
     def pickHead(self, key: str) -> None:

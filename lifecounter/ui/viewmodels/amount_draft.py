@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from lifecounter.model.commands import Correct, Damage, Gain, Lose, Pay, Play, Set, Status
+from lifecounter.model.commands import Correct, Damage, Gain, Lose, Pay, PayFor, Play, Set, Source, Status
 from lifecounter.model.state import Game
 from lifecounter.ui import words
 
@@ -18,6 +18,18 @@ class Origin(msgspec.Struct, frozen=True):
 
     player: int | None = None
     commander: str | None = None
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is stated because effects in play ask for it; None counts as given."""
+
+    colour: str | None = None
+    creature: bool | None = None
+    spell: bool | None = None
+    purpose: PayFor | None = None
+    """What a payment is for."""
+    unused: tuple[str, ...] = ()
+    """Optional effects that are not used this time."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +47,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     infect: bool = False
     unpreventable: bool = False
     toxic: int = 0
+    facts: Facts = Facts()
     aspect: str = "life"
     """What a correction puts right: `life`, a kind of counter, or a commander's damage."""
     back_in: bool = False
@@ -121,26 +134,37 @@ def step_of(game: Game, draft: Draft) -> Play:
             return Damage(
                 player=player,
                 amount=draft.amount,
-                from_=None if source.player is None else game.setup.names[source.player],
+                from_=_controller(game, source),
                 commander=source.commander,
                 combat=draft.combat if draft.combat != (source.commander is not None) else None,
                 infect=draft.infect,
                 toxic=draft.toxic,
                 lifelink=draft.lifelink,
                 unpreventable=draft.unpreventable,
+                source=_source(draft.facts),
+                skip=draft.facts.unused,
             )
         case "gain":
-            return Gain(player=player, amount=draft.amount)
+            return Gain(player=player, amount=draft.amount, from_=_controller(game, draft.origin))
         case "lose":
             return Lose(player=player, amount=draft.amount)
         case "pay":
-            return Pay(player=player, amount=draft.amount)
+            return Pay(player=player, amount=draft.amount, for_=draft.facts.purpose, skip=draft.facts.unused)
         case "set":
             return Set(player=player, to="starting" if draft.to_starting else draft.amount)
         case "correct":
             return _correction(game, draft, player)
         case _:
             assert_never(draft.verb)
+
+
+def _controller(game: Game, origin: Origin) -> str | None:
+    return None if origin.player is None else game.setup.names[origin.player]
+
+
+def _source(facts: Facts) -> Source | None:
+    said = Source(colour=facts.colour, creature=facts.creature, spell=facts.spell)
+    return None if said == Source() else said
 
 
 def _correction(game: Game, draft: Draft, player: str) -> Correct:

@@ -1,16 +1,15 @@
 """What an amount sheet shows: one pure function from the game and what has been put in."""
 
-from typing import Literal, assert_never
+from typing import assert_never
 
 import msgspec
 
 from lifecounter.model.outcome import Outcome, Refused
 from lifecounter.model.state import Game
 from lifecounter.ui import words
-from lifecounter.ui.viewmodels.amount_draft import Draft, Verb, origin_name, origins
+from lifecounter.ui.viewmodels import asked_facts
+from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb, origin_name, origins
 from lifecounter.ui.viewmodels.seat_props import colour_of
-
-Switch = Literal["combat", "commander", "lifelink", "infect", "unpreventable", "toxic", "starting", "back"]
 
 
 class SwitchRow(msgspec.Struct, frozen=True):
@@ -56,23 +55,35 @@ class AmountProps(msgspec.Struct, frozen=True, kw_only=True):
 def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome) -> AmountProps:
     """What the sheet of this side shows. `outcome` is what its step would come to."""
     name = game.setup.names[draft.head]
-    damage = draft.verb == "damage"
     return AmountProps(
         verb=draft.verb,
         title=_title(draft.verb, name),
         amount=words.number(_starting(game, draft) if draft.to_starting else draft.amount),
         empty=not draft.digits and not draft.to_starting,
-        origin=origin_name(game, draft.origin) if damage else "",
+        origin=_origin(game, draft, draft.origin) if pickable(game, draft) else "",
         originColour=_origin_colour(game, draft),
         signed=draft.verb == "set" or (draft.verb == "correct" and draft.aspect == "life"),
         act=_act(draft),
         ready=not draft.is_empty and not isinstance(outcome, Refused),
-        switches=_switches(game, draft),
+        switches=(
+            *_switches(game, draft),
+            *(SwitchRow(*asked) for asked in asked_facts.switches(game, draft)),
+        ),
         heads=_heads(game, side, draft),
         aspects=_aspects(game, draft),
-        sources=_sources(game, draft) if damage else (),
+        sources=_sources(game, draft),
         lines=() if draft.is_empty else tuple(words.preview(game, outcome, side)),
     )
+
+
+def pickable(game: Game, draft: Draft) -> list[Origin]:
+    """Where it can come from: damage from anybody, a gain from somebody's effect where that matters."""
+    if draft.verb == "damage":
+        return origins(game, draft.head)
+    if draft.verb == "gain" and asked_facts.asks_by_whom(game, draft.head):
+        others = (place for place in range(len(game.players)) if place != draft.head)
+        return [Origin(), *map(Origin, others)]
+    return []
 
 
 def _title(verb: Verb, name: str) -> str:
@@ -162,13 +173,21 @@ def _aspects(game: Game, draft: Draft) -> tuple[PickRow, ...]:
     return tuple(rows)
 
 
+def _origin(game: Game, draft: Draft, origin: Origin) -> str:
+    """A gain of no named effect is the player's own."""
+    own = draft.verb == "gain" and origin.player is None
+    return game.setup.names[draft.head] if own else origin_name(game, origin)
+
+
 def _sources(game: Game, draft: Draft) -> tuple[PickRow, ...]:
     return tuple(
         PickRow(
             str(place),
-            words.sentence(origin_name(game, origin)),
+            words.sentence(_origin(game, draft, origin))
+            if origin.player is None
+            else _origin(game, draft, origin),
             origin == draft.origin,
             "" if origin.player is None else colour_of(game, game.setup.side_of[origin.player]),
         )
-        for place, origin in enumerate(origins(game, draft.head))
+        for place, origin in enumerate(pickable(game, draft))
     )

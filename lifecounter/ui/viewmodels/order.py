@@ -1,5 +1,7 @@
 """The sheet on which the affected player chooses in which order effects apply (616.1)."""
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,10 +17,20 @@ QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class Question(NamedTuple):
+    """A step that waits for an order."""
+
+    choice: Choice
+    step: AnyStep
+    then: Then
+    last: AnyStep | None
+    """The last entry of the history as it was asked."""
+
+
 @QmlElement
 @QmlUncreatable("Sheets come with a seat")
 class OrderViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
-    """A step that waits for an order of effects."""
+    """The orders that a step may be taken in."""
 
     titleChanged = Signal()
     commonChanged = Signal()
@@ -26,10 +38,7 @@ class OrderViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._step: AnyStep | None = None
-        self._then: Then = desk.close
-        self._choice: Choice | None = None
-        self._last = desk.table.last_step
+        self._question: Question | None = None
         self.props = OrderProps("", "", ())
         """What QML reads."""
         self._rows = Rows(OrderRow, self)
@@ -52,38 +61,37 @@ class OrderViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     @Slot(str)
     def choose(self, key: str) -> None:
         """Do it in this order."""
-        assert self._step is not None and self._choice is not None  # noqa: S101  the sheet is open
-        step, then = in_order(self._step, self._choice.options[int(key)].order), self._then
-        self._step = None
-        self._desk.close()
-        self._desk.take(step, then)
+        asked = self._question
+        self.cancel()
+        if asked is not None:
+            self._desk.take(in_order(asked.step, asked.choice.options[int(key)].order), asked.then)
 
     @Slot()
     def cancel(self) -> None:
         """Leave it undone."""
-        self._step = None
+        self._question = None
         self._desk.close()
 
     def begin(self, choice: Choice, step: AnyStep, then: Then) -> None:
         """Ask this."""
-        self._step, self._then, self._last = step, then, self._desk.table.last_step
-        self._ask(choice)
+        self._show(Question(choice, step, then, self._desk.table.last_step))
 
     def refresh(self) -> None:
         """The game has changed: ask anew what the step comes to. The question is dropped where it no longer
         arises, or where the step takes the place of another that isn't the last any more."""
-        if self._step is None:
+        asked = self._question
+        if asked is None:
             return
-        lapsed = isinstance(self._step, Amend) and self._desk.table.last_step is not self._last
-        outcome = self._desk.table.preview(self._step)
+        lapsed = isinstance(asked.step, Amend) and self._desk.table.last_step is not asked.last
+        outcome = self._desk.table.preview(asked.step)
         if lapsed or not isinstance(outcome, Choice):
             self.cancel()
         else:
-            self._ask(outcome)
+            self._show(asked._replace(choice=outcome))
 
-    def _ask(self, choice: Choice) -> None:
-        self._choice = choice
-        before, self.props = self.props, order_props(self._desk.table.game, choice)
+    def _show(self, asked: Question) -> None:
+        self._question = asked
+        before, self.props = self.props, order_props(self._desk.table.game, asked.choice)
         tell(self, before, self.props)
         self._rows.replace(self.props.rows)
 

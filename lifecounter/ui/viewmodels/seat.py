@@ -1,7 +1,7 @@
 """One seat at the table: its total, what is open on it, and what its player does."""
 
 from collections.abc import Callable
-from typing import Protocol, assert_never
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import Amend, AnyStep, Damage, Done, Failed, Gain, Undo
-from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
+from lifecounter.model.locks import cant_gain_life, cant_lose_life
 from lifecounter.model.outcome import Choice, Played, Refused
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -18,7 +18,14 @@ from lifecounter.ui.seating import Place
 from lifecounter.ui.viewmodels.amount_draft import Draft, Origin, Verb
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
-from lifecounter.ui.viewmodels.seat_props import BoxRow, ChipRow, ReminderRow, SeatProps, seat_props
+from lifecounter.ui.viewmodels.seat_props import (
+    BoxRow,
+    ChipRow,
+    ReminderRow,
+    SeatProps,
+    payment_stopped,
+    seat_props,
+)
 from lifecounter.ui.viewmodels.sheets import Sheet, SheetKind, Sheets, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
@@ -28,12 +35,6 @@ MOMENT = 1500
 """Milliseconds within which taps add up."""
 NOTE_STAYS = 4500
 """Milliseconds for which a refusal can be read."""
-
-
-class Ask(Protocol):
-    """Asks the right player for an order of effects, on behalf of the seat where a step was begun."""
-
-    def __call__(self, seat: "SeatViewModel", choice: Choice, step: AnyStep, then: Then) -> None: ...
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -73,7 +74,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
-    def __init__(self, table: Table, side: int, ask: Ask, parent: QObject) -> None:
+    def __init__(self, table: Table, side: int, ask: "Ask", parent: QObject) -> None:
         super().__init__(parent)
         self._ask = ask
         self._table = table
@@ -299,8 +300,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Slot(str)
     def tickOff(self, reminder: str) -> None:
-        """It was done at the table."""
-        self.take(Done(reminder=reminder))
+        """It was done at the table; a trigger that waits asks whom it targets."""
+        if any(row.id == reminder and row.waits for row in self.props.reminders):
+            self.sheets.target.begin(reminder)
+            self._lay("target", *(one for one in self._open.sheets if one != "target"))
+        else:
+            self.take(Done(reminder=reminder))
 
     @Slot(str)
     def cannot(self, reminder: str) -> None:
@@ -403,9 +408,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         if verb == "gain":
             lock, rule = cant_gain_life(self._game, self.head), "119.7"
         elif verb == "pay":
-            lock = cant_lose_life(self._game, self.head)
-            if lock is None:
-                lock, rule = cant_pay_life(self._game, self.head, None), "614.17b"
+            lock = payment_stopped(self._game, self.head)
+            if lock is not None and cant_lose_life(self._game, self.head) is None:
+                rule = "614.17b"
         if lock is None:
             return ""
         why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""
@@ -443,3 +448,7 @@ def _clock(parent: QObject, milliseconds: int, then: Callable[[], None]) -> QTim
     clock.setInterval(milliseconds)
     clock.timeout.connect(then)
     return clock
+
+
+Ask = Callable[[SeatViewModel, Choice, AnyStep, Then], None]
+"""Asks the right player for an order of effects, on behalf of the seat where a step was begun."""

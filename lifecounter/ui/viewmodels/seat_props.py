@@ -1,9 +1,10 @@
 """What a seat shows of a game: one pure function from the game to a frozen snapshot."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
+from lifecounter.model.commands import PayFor
 from lifecounter.model.effects import InPlay
 from lifecounter.model.locks import cant_gain_life, cant_lose_life, cant_pay_life
 from lifecounter.model.state import Game, Player
@@ -44,6 +45,8 @@ class ReminderRow(msgspec.Struct, frozen=True):
 
     id: str
     what: str
+    waits: bool
+    """A trigger that waits for its target."""
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,14 +94,24 @@ def seat_props(game: Game, side: int) -> SeatProps:
         verdict=words.loss(game, lost[0]) if fallen else "",
         active=game.active in members,
         gainStopped=bool(game.effects) and cant_gain_life(game, head) is not None,
-        payStopped=bool(game.effects)
-        and (cant_lose_life(game, head) is not None or cant_pay_life(game, head, None) is not None),
+        payStopped=bool(game.effects) and payment_stopped(game, head) is not None,
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one)) for player in players for one in player.reminders
+            ReminderRow(one.id, words.reminder(one), one.waiting is not None)
+            for player in players
+            for one in player.reminders
         ),
     )
+
+
+def payment_stopped(game: Game, head: int) -> InPlay | None:
+    """What forbids the player to pay life whatever it is for; None where it can be paid for something."""
+    lock = cant_lose_life(game, head)
+    if lock is not None:
+        return lock
+    locks = [cant_pay_life(game, head, purpose) for purpose in get_args(PayFor)]
+    return None if None in locks else locks[0]
 
 
 def colour_of(game: Game, side: int) -> str:

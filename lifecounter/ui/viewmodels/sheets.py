@@ -13,16 +13,18 @@ if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.amount import AmountViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
     from lifecounter.ui.viewmodels.order import OrderViewModel
+    from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "more", "order"]
+SheetKind = Literal["amount", "more", "order", "target"]
 Then = Callable[[], None]
 
 
 class Take(Protocol):
-    """Takes a step from a seat. What is refused is said there; where an order has to be chosen its player is
-    asked. `then` is called once the step was taken, perhaps later."""
+    """What takes a step from a seat."""
 
-    def __call__(self, step: AnyStep, then: Then = ...) -> Change | None: ...
+    def __call__(self, step: AnyStep, then: Then = ...) -> Change | None:
+        """Take it. What is refused is said on the seat; where an order has to be chosen its player is asked.
+        `then` is called once the step was taken, perhaps later."""
 
 
 class Desk(NamedTuple):
@@ -73,6 +75,8 @@ class Sheets:
                 return self.more
             case "order":
                 return self.order
+            case "target":
+                return self.target
             case _:
                 assert_never(kind)
 
@@ -96,6 +100,13 @@ class Sheets:
         from lifecounter.ui.viewmodels.order import OrderViewModel
 
         return OrderViewModel(self._desk("order"), self._parent)
+
+    @cached_property
+    def target(self) -> "TargetViewModel":
+        """Whom a waiting trigger targets."""
+        from lifecounter.ui.viewmodels.target import TargetViewModel
+
+        return TargetViewModel(self._desk("target"), self._parent)
 
     def _desk(self, kind: SheetKind) -> Desk:
         return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear)

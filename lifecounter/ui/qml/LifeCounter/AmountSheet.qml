@@ -368,7 +368,7 @@ FocusScope {
         active: sheet.amount.picking
 
         sourceComponent: PickPage {
-            title: qsTr("Damage from")
+            title: sheet.amount.verb === "gain" ? qsTr("Whose effect is it?") : qsTr("Damage from")
             rows: sheet.amount.sources
             onPicked: key => sheet.amount.source(key)
             onClosed: sheet.amount.cancel()

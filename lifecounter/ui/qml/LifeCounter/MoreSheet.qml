@@ -164,6 +164,7 @@ FocusScope {
 
                     required property string id
                     required property string what
+                    required property bool waits
 
                     width: content.width
                     height: Theme.target
@@ -202,8 +203,8 @@ FocusScope {
                         fill: Theme.gold
                         ink: Theme.darkInk
                         size: 15
-                        text: qsTr("Done")
-                        spoken: qsTr("Done: %1").arg(waiting.what)
+                        text: waiting.waits ? qsTr("Choose…") : qsTr("Done")
+                        spoken: waiting.waits ? qsTr("Choose: %1").arg(waiting.what) : qsTr("Done: %1").arg(waiting.what)
                         onActivated: sheet.seat.tickOff(waiting.id)
                     }
                 }

@@ -395,8 +395,10 @@ FocusScope {
                         required property int index
                         required property string id
                         required property string what
+                        required property bool waits
+                        readonly property string said: waits ? what : qsTr("%1 ✓").arg(what)
 
-                        text: reminders.count > 1 ? qsTr("%1 ✓ +%2").arg(what).arg(reminders.count - 1) : qsTr("%1 ✓").arg(what)
+                        text: reminders.count > 1 ? qsTr("%1 +%2").arg(said).arg(reminders.count - 1) : said
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0

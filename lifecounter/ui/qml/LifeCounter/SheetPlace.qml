@@ -55,6 +55,11 @@ Loader {
                 order: place.seat.panel
             });
             break;
+        case "target":
+            setSource("TargetSheet.qml", {
+                target: place.seat.panel
+            });
+            break;
         default:
             place.leave(place.hadKeyboard);
         }
