@@ -95,7 +95,8 @@ def fact(event: Event, *, ids: bool = False) -> str:
         case EffectHolds(name=name, holds=holds):
             return f"{name}: its condition is {'met' if holds else 'no longer met'}"
         case ReminderAdded(player=player, id=id, what=what, count=count, because=because):
-            return f"To do for {player}: {what}{_how_many(what, count)} ({f'{because}, {id}' if ids else because})"
+            why = f"{because}, {id}" if ids else because
+            return f"To do for {player}: {what}{_how_many(what, count)} ({why})"
         case ReminderDone(player=player, what=what, failed=failed):
             return f"{'Not done' if failed else 'Done'} by {player}: {what}"
         case PlayerLost(player=player, rule=rule, because=because):
