@@ -55,7 +55,7 @@ class Frame(NamedTuple):
 
 
 def svg(game: Courses, width: int, height: int, font: str = FONT) -> str:
-    """The picture, `width` by `height` units large, both at least 160."""
+    """The picture, `width` by `height` units large, both at least 200."""
     frame = _frame(game, width, height)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="{font}"',
@@ -76,7 +76,7 @@ def svg(game: Courses, width: int, height: int, font: str = FONT) -> str:
 
 
 def _frame(game: Courses, width: int, height: int) -> Frame:
-    letters = max(10.0, min(15.0, (height - TOP - BOTTOM) / len(game.sides) / 1.3, height / 24))
+    letters = max(7.0, min(15.0, (height - TOP - BOTTOM) / len(game.sides) / 1.3, height / 24))
     widest = max(_length(_name(side) + "  " + _total(side, game.place)) for side in game.sides)
     start = max(1, *(side.totals[0] for side in game.sides))
     totals = [total for side in game.sides for total in side.totals]
@@ -160,7 +160,7 @@ def _names(game: Courses, colours: list[str], frame: Frame) -> Iterator[str]:
 
 def _apart(wanted: list[tuple[float, int]], frame: Frame) -> list[tuple[float, int]]:
     """The same heights, as little changed as needed for a line of text between them."""
-    line = frame.letters * 1.25
+    line = min(frame.letters * 1.25, (frame.bottom - TOP) / len(wanted))
     placed: list[tuple[float, int]] = []
     for y, place in wanted:
         placed.append((max(y, placed[-1][0] + line) if placed else max(y, TOP), place))
@@ -210,12 +210,9 @@ def _text(
 
 
 def _legible(colour: str) -> str:
-    """The colour, lightened as far as it has to be on the panel; one that can't be read is the first."""
-    try:
-        parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
-    except ValueError:
-        return _legible(LINES[0])
-    panel = luminance(*(int(PANEL[place : place + 2], 16) for place in (1, 3, 5)))
+    """The colour, written as #rrggbb, lightened as far as it has to be on the panel."""
+    parts = list(bytes.fromhex(colour[1:]))
+    panel = luminance(*bytes.fromhex(PANEL[1:]))
     while contrast(luminance(*parts), panel) < LEAST_CONTRAST:
         parts = [part + (255 - part) // 12 + 1 if part < 255 else part for part in parts]
     return "#" + "".join(f"{part:02x}" for part in parts)

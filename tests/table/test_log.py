@@ -1,4 +1,4 @@
-"""C5 53, 54: the log says when, who, why, and what total it came to; what was taken back is marked as such."""
+"""C5 53, 54: the log says when, who, why, and what total it came to; what was taken back is marked."""
 
 from hypothesis import given
 from hypothesis import strategies as st

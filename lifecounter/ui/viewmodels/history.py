@@ -15,7 +15,7 @@ from lifecounter.ui.viewmodels.rows import Rows
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SMALLEST = 160
+SMALLEST = 200
 """Pixels along one edge of the picture."""
 
 __all__ = ["Drawing", "HistoryViewModel"]  # QML needs both
