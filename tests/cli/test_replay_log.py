@@ -1,4 +1,4 @@
-"""`lifecounter replay --log` and `--graph`: a record as people and spreadsheets read it, and its life totals."""
+"""`lifecounter replay --log` and `--graph`: a record for people and spreadsheets, and its life totals."""
 
 from pathlib import Path
 from xml.etree import ElementTree

@@ -85,7 +85,7 @@ def _rows(game: Game, entry: LogEntry, *, now: bool) -> Iterator[LogRow]:
             first=first,
             undone=entry.undone,
             now=now,
-            spoken=", ".join(filter(None, (time, *(_spoken(game, line) for line in entry.lines))))
+            spoken=", ".join(filter(None, (*(_spoken(game, line) for line in entry.lines), time)))
             if first
             else "",
         )

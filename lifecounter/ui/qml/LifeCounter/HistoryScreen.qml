@@ -193,6 +193,8 @@ FocusScope {
                 width: parent.width
                 focus: true
                 currentIndex: -1
+                // A row that waits to be used again would still be read to those who don't see.
+                reuseItems: false
                 spacing: 0
                 model: screen.history.rows
                 onPicked: place => (lines.itemAtIndex(place) as LogLine).activated()
