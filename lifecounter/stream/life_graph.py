@@ -81,16 +81,15 @@ def _frame(game: Courses, width: int, height: int) -> Frame:
     start = max(1, *(side.totals[0] for side in game.sides))
     totals = [total for side in game.sides for total in side.totals]
     low, high = max(min(0, *totals), -SPREAD * start), min(max(start, *totals), SPREAD * start)
-    step = _round_step((high - low) / max(2.0, min(6.0, height / 60)))
     return Frame(
         width=width,
         right=width - min(widest * LETTER * letters + 2 * SPACE, width * 0.45),
         bottom=height - BOTTOM,
         letters=letters,
         entries=game.entries,
-        low=low // step * step,
-        high=-(-high // step) * step,
-        step=step,
+        low=low,
+        high=high,
+        step=_round_step((high - low) / max(2.0, min(6.0, height / 60))),
     )
 
 
@@ -105,7 +104,7 @@ def _round_step(least: float) -> int:
 
 
 def _grid(frame: Frame) -> Iterator[str]:
-    for total in range(frame.low, frame.high + 1, frame.step):
+    for total in range(-(-frame.low // frame.step) * frame.step, frame.high + 1, frame.step):
         y = frame.y(total)
         yield f'<path d="M{LEFT} {y:.1f}H{frame.right:.1f}" stroke="{ZERO if total == 0 else GRID}"/>'
         yield _text(LEFT - 10, y, str(total).replace("-", "−"), QUIET, frame, anchor="end")

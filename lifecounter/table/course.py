@@ -12,7 +12,7 @@ class Course(msgspec.Struct, frozen=True):
     """One life total over the game."""
 
     name: str
-    """The player, or the team that shares it."""
+    """The player, or the heads of the team that shares it."""
     colour: str | None
     totals: tuple[int, ...]
     """At the beginning and after each entry of the history, as far as the one by which the player lost."""
@@ -52,7 +52,7 @@ def _course(games: tuple[Game, ...], side: int) -> Course:
     members = setup.sides[side].members
     lost = next((place for place, game in enumerate(games) if _has_lost(game, members)), None)
     return Course(
-        name=setup.sides[side].name,
+        name=" & ".join(setup.names[member] for member in members),
         colour=setup.header.players[members[0]].colour,
         totals=tuple(game.totals[side] for game in games[: None if lost is None else lost + 1]),
         lost=lost is not None,

@@ -115,9 +115,17 @@ def _lines(before: Game, entry: Entry) -> tuple[Line, ...]:
                 life = entry.game.life(place)
                 change = life - before.life(place)
                 lines.append(replace(_line(event), change=change or None, total=life))
+            case EffectBegan(id=id, controller=None) if (bound := _bound(entry.game, id)) is not None:
+                lines.append(Line(bound, f"{fact(event)} for {bound}"))
             case _:
                 lines.append(_line(event))
     return tuple(lines) or (Line(None, f"{_verb(entry)}: nothing changes"),)
+
+
+def _bound(game: Game, effect: str) -> str | None:
+    """The one player whom an effect of nobody's is about."""
+    chosen = next((one.chosen for one in game.effects if one.id == effect), None)
+    return None if chosen is None else game.setup.names[chosen]
 
 
 def _line(event: Event) -> Line:

@@ -95,6 +95,13 @@ def test_ids_are_for_records_and_not_in_it() -> None:
     assert {"Lich begins, controlled by Ana", "To do for Ana: sacrifice 3 (Lich)"} <= set(texts)
 
 
+def test_a_lock_says_whom_it_binds() -> None:
+    step = Effect(add_rule={"cant_gain_life": True}, affects="Ana")
+    assert lines(step) == [Line("Ana", "can’t gain life begins for Ana")]
+    step = Effect(add_rule={"cant_gain_life": True}, affects="all")
+    assert lines(step) == [Line(None, "can’t gain life begins")]
+
+
 def test_a_step_that_changes_nothing_is_an_entry_all_the_same() -> None:
     (entry,) = told(Together(steps=()))
     assert entry.lines == (Line(None, "Together: nothing changes"),)
@@ -191,6 +198,11 @@ def test_a_life_total_s_course_has_every_moment_and_ends_with_the_loss() -> None
         ("Chiara", None, (20, 20, 20, 20), False),
     ]
     assert (seen.entries, seen.place, seen.turns) == (3, 3, ((1, 1),))
+
+
+def test_a_team_s_course_is_called_by_its_heads() -> None:
+    game = giants()
+    assert [side.name for side in courses(game.table, with_undone=True).sides] == ["A & B", "C & D"]
 
 
 def test_a_course_can_leave_out_what_was_taken_back() -> None:

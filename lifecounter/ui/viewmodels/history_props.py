@@ -61,8 +61,8 @@ def history_props(table: Table, of: str) -> HistoryProps:
         filters=(
             PickRow(EVERYBODY, "Everybody", on=of == EVERYBODY),
             *(
-                PickRow(str(side), one.name, on=of == str(side), colour=colour_of(game, side))
-                for side, one in enumerate(game.setup.sides)
+                PickRow(str(side), " & ".join(_names(game, side)), of == str(side), colour_of(game, side))
+                for side in range(len(game.setup.sides))
             ),
         ),
     )

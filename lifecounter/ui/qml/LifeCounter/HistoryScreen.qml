@@ -126,6 +126,7 @@ FocusScope {
                     required property bool on
                     required property string colour
 
+                    width: Math.min(implicitWidth, 180)
                     activeFocusOnTab: true
                     chosen: on
                     fill: on ? Theme.gold : colour === "" ? Theme.key : colour

@@ -80,6 +80,7 @@ Item {
         color: line.ink
         maximumLineCount: 3
         wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
         lineHeight: 1.1
         font.strikeout: line.undone
     }
@@ -89,6 +90,7 @@ Item {
 
         anchors {
             right: sum.left
+            rightMargin: 6
             verticalCenter: parent.verticalCenter
         }
         width: line.change === "" ? 0 : Math.min(110, implicitWidth)
@@ -96,6 +98,8 @@ Item {
         text: line.change
         size: 14
         color: Theme.quiet
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
     }
 
     Label {
