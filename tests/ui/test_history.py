@@ -128,12 +128,12 @@ def test_a_tap_on_an_entry_goes_to_that_moment_and_nothing_is_lost(window: Windo
     window.touch("Ana gains 3")
     assert board(window).game.totals == (43, 40, 40, 40)
     assert log(window) == LOG
-    assert window.says("2 entries are taken back")
+    assert window.says("2 taken back")
     window.touch("Taken back: Bruno is dealt 7")
     assert board(window).game.totals == (43, 33, 40, 40)
     window.touch("The game begins")
     assert board(window).game.totals == (40, 40, 40, 40)
-    window.touch("Do them again")
+    window.touch("Do again")
     assert board(window).game.totals == (43, 33, 0, 40)
     kinds = [type(step) for step in board(window).taken[len(STEPS) :]]
     assert kinds == [Undo, Undo, Redo, Undo, Undo, Redo, Redo, Redo]
@@ -151,7 +151,7 @@ def test_the_moment_that_was_gone_to_is_there_after_a_restart(qtbot: QtBot, tmp_
         assert window.lives() == {"Ana": 43, "Bruno": 40, "Chiara": 40, "Dragan": 40}
         window.key(Qt.Key.Key_H)
         assert log(window) == LOG
-        window.touch("Do them again")
+        window.touch("Do again")
         assert board(window).game.totals == (43, 33, 0, 40)
 
 

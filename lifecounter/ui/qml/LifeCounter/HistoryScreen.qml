@@ -160,7 +160,7 @@ FocusScope {
                         rightMargin: 10
                         verticalCenter: parent.verticalCenter
                     }
-                    text: qsTr("%n entries are taken back", "", screen.history.undone)
+                    text: qsTr("%n taken back", "", screen.history.undone)
                     size: 16
                     maximumLineCount: 2
                     wrapMode: Text.Wrap
@@ -178,7 +178,7 @@ FocusScope {
                     fill: Theme.gold
                     ink: Theme.darkInk
                     size: 15
-                    text: qsTr("Do them again")
+                    text: qsTr("Do again")
                     onActivated: screen.history.doAgain()
                 }
             }
