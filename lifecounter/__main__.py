@@ -20,7 +20,6 @@ def main() -> int:
 
 
 def _open_window(options: "WindowOptions") -> int:
-    gc.enable()
     from lifecounter.ui import app
 
     return app.run(options)

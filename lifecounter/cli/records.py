@@ -27,8 +27,9 @@ def read(name: str, *, headless: bool = False, data_dir: Path | None = None) -> 
     them; a window says so itself. Raises InputError where the file can't be read or no game can begin.
     """
     shown = "standard input" if name == STANDARD_INPUT else name
+    data = _bytes(name, shown)
     try:
-        record = read_record(_bytes(name))
+        record = read_record(data)
         unknown = headless and not any(map(_names_card, record.steps))
         cards = Catalogue() if unknown else _cards(data_dir, headless=headless)
         return Table(begin(record.header, formats(), cards)), record
@@ -36,8 +37,6 @@ def read(name: str, *, headless: bool = False, data_dir: Path | None = None) -> 
         raise InputError(f"{shown}{', ' if error.line else ': '}{error}") from None
     except SetupError as error:
         raise InputError(f"{shown}, line 1, field {error.where}: {error}") from None
-    except (OSError, ValueError) as error:
-        raise InputError(f"{shown}: {_why(error)}") from None
 
 
 def _cards(data_dir: Path | None, *, headless: bool) -> Catalogue:
@@ -59,12 +58,13 @@ def _names_card(step: AnyStep) -> bool:
             return False
 
 
-def _bytes(name: str) -> bytes:
-    if name != STANDARD_INPUT:
-        return Path(name).read_bytes()
-    if sys.stdin is None:
-        raise InputError("standard input: it is closed")
-    return sys.stdin.buffer.read()
+def _bytes(name: str, shown: str) -> bytes:
+    if name == STANDARD_INPUT and sys.stdin is None:
+        raise InputError(f"{shown}: it is closed")
+    try:
+        return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        raise InputError(f"{shown}: {_why(error)}") from None
 
 
 def _why(error: OSError | ValueError) -> str:

@@ -295,7 +295,8 @@ class Correct(Step, frozen=True):
 
 
 class Together(Step, frozen=True):
-    """Several steps as one thing: state-based actions are looked at only after the last (704.4)."""
+    """Several steps as one thing: state-based actions are looked at only after the last (704.4). A turn
+    can't be one of them."""
 
     steps: tuple["AnyStep", ...]
 
@@ -350,3 +351,8 @@ History = Amend | Undo | Redo
 """Steps that move in the history of the game."""
 
 AnyStep = Play | History
+
+
+def verb(step: AnyStep) -> str:
+    """What a step does, in the word of the record."""
+    return str(step.__struct_config__.tag)

@@ -181,11 +181,8 @@ def _tally(r: Resolution, hit: Hit) -> None:
 
 def _trigger(r: Resolution, hit: Hit) -> None:
     for effect, rule in rules_about(r.game, hit.player):
-        if isinstance(rule, OnDamage) and effect.id not in r.skip and suits(r.game, effect, rule, hit):
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, hit.player, hit.amount, effect.number, hit.by)
-                for action in rule.does
-            )
+        if isinstance(rule, OnDamage) and suits(r.game, effect, rule, hit):
+            r.trigger(effect, rule.does, hit.player, hit.amount, hit.by)
 
 
 def _take_marks(r: Resolution, hit: Hit) -> None:

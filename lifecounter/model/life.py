@@ -30,7 +30,6 @@ from lifecounter.model.primitives import (
 from lifecounter.model.reach import reaches, rules_about, suits
 from lifecounter.model.replacement import Candidate
 from lifecounter.model.resolution import Resolution
-from lifecounter.model.state import Trigger
 
 Cause = Literal["damage", "effect", "payment"]
 Part = tuple[InPlay, AnyPrimitive]
@@ -118,10 +117,7 @@ def _trigger(r: Resolution, change: LifeChange) -> None:
     kind = OnGain if change.kind == "gain" else OnLoss
     for effect, rule in rules_about(r.game, change.player):
         if isinstance(rule, OnGain | OnLoss) and isinstance(rule, kind):
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, change.player, change.amount, effect.number)
-                for action in rule.does
-            )
+            r.trigger(effect, rule.does, change.player, change.amount)
 
 
 def _replaced(r: Resolution, changes: Sequence[LifeChange]) -> list[LifeChange]:
@@ -324,7 +320,7 @@ def _use_up(r: Resolution, effect_id: str, loser: int, total: int) -> list[LifeC
     for rule in effect.rules:
         if not isinstance(rule, LifeReducedFloor):
             continue
-        r.triggers.extend(Trigger(action, effect.name, effect.controller, player) for action in rule.then)
+        r.trigger(effect, rule.then, player)
         rise = difference(player, total, max(total, rule.to))
         if rise is not None and not _stopped(r, rise):
             gained = _gained(r, rise)

@@ -210,6 +210,10 @@ def _take(r: Resolution, step: AnyStep) -> None:
 
 def _take_part(r: Resolution, part: AnyStep) -> None:
     """Take one of several steps, with its own order and its own unused effects where it states them."""
+    if isinstance(part, Turn):
+        raise Refusal(
+            "704.4", "A turn begins as a step of its own, since losses are looked at before it does"
+        )
     order, skip = r.decisions.order, r.skip
     r.decisions.order = part.order or order
     r.skip = (*skip, *part.skip)

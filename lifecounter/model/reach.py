@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 from lifecounter.model.conditions import When
 from lifecounter.model.effects import InPlay
 from lifecounter.model.hits import Hit
+from lifecounter.model.naming import plain
 from lifecounter.model.primitives import AnyPrimitive
 from lifecounter.model.state import Game
 
@@ -32,7 +33,7 @@ def suits(game: Game, effect: InPlay, rule: AnyPrimitive, hit: Hit) -> bool:
     if facts is None:
         return True
     return (
-        (when.colour is None or facts.colour is None or when.colour == facts.colour)
+        (when.colour is None or facts.colour is None or plain(when.colour) == plain(facts.colour))
         and (when.creature is None or facts.creature is None or when.creature == facts.creature)
         and (when.spell is None or facts.spell is None or when.spell == facts.spell)
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from lifecounter.model import events
+from lifecounter.model.actions import Action
 from lifecounter.model.commands import LARGEST
 from lifecounter.model.effects import InPlay
 from lifecounter.model.naming import did_you_mean, nearest
@@ -105,6 +106,19 @@ class Resolution:
         """Move one side's life total."""
         totals = self.game.totals
         self.game = replace(self.game, totals=(*totals[:side], totals[side] + by, *totals[side + 1 :]))
+
+    def trigger(
+        self, effect: InPlay, actions: Iterable[Action], player: int, amount: int = 0, by: int | None = None
+    ) -> None:
+        """Let what an effect does wait for the next check (603.3), unless the effect isn't used this time.
+
+        `player` is whom the event is about and `amount` how much it was; `by` controls the source of damage.
+        """
+        if effect.id not in self.skip:
+            self.triggers.extend(
+                Trigger(action, effect.name, effect.controller, player, amount, effect.number, by)
+                for action in actions
+            )
 
     def remind(
         self, player: int, what: str, count: int, because: str, *, lose_if_failed: bool = False

@@ -9,7 +9,6 @@ from lifecounter.model.losses import settle
 from lifecounter.model.primitives import AtEndStep, AtUpkeep
 from lifecounter.model.reach import reaches
 from lifecounter.model.resolution import Refusal, Resolution, number_of
-from lifecounter.model.state import Trigger
 
 
 def play_turn(r: Resolution, step: Turn) -> None:
@@ -38,7 +37,8 @@ def play_turn(r: Resolution, step: Turn) -> None:
 
 
 def play_phase(r: Resolution, step: Phase) -> None:
-    """The upkeep or end step of the present turn; the end step comes once, with `turn` if not before."""
+    """The upkeep or end step of the present turn. `turn` brings the upkeep with it, and the old turn's end
+    step where this has not; one that a card adds is told like this once more."""
     if r.game.active is None:
         raise Refusal("500.1", "It is nobody's turn yet, so no step of a turn can begin")
     r.tell(events.PhaseBegan(step.phase))
@@ -52,12 +52,9 @@ def _upkeep(r: Resolution, active: int) -> None:
     for effect in r.game.effects:
         for rule in effect.rules:
             if isinstance(rule, AtUpkeep):
-                r.triggers.extend(
-                    Trigger(action, effect.name, effect.controller, player, 0, effect.number)
-                    for player in r.setup.turn_team(active)
-                    if r.game.is_in(player) and reaches(r.game, effect, rule, player)
-                    for action in rule.does
-                )
+                for player in r.setup.turn_team(active):
+                    if r.game.is_in(player) and reaches(r.game, effect, rule, player):
+                        r.trigger(effect, rule.does, player)
 
 
 def _end_step(r: Resolution) -> None:
@@ -67,12 +64,9 @@ def _end_step(r: Resolution) -> None:
         for rule in effect.rules:
             if not isinstance(rule, AtEndStep) or not (rule.each_turn or effect.controller in at_end):
                 continue
-            r.triggers.extend(
-                Trigger(action, effect.name, effect.controller, player, 0, effect.number)
-                for player in range(len(r.game.players))
-                if r.game.is_in(player) and reaches(r.game, effect, rule, player)
-                for action in rule.does
-            )
+            for player in range(len(r.game.players)):
+                if r.game.is_in(player) and reaches(r.game, effect, rule, player):
+                    r.trigger(effect, rule.does, player)
 
 
 def play_roll(r: Resolution, step: Roll) -> None:

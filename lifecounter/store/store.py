@@ -54,12 +54,28 @@ class GameJournal:
         line = write_line(step).decode()
         with telling("The step can't be kept"):
             if self._finished:
-                self._connection.execute("UPDATE games SET finished = NULL WHERE id = ?", (self._game,))
-                self._finished = False
-            self._connection.execute(
-                "INSERT INTO steps (game, seq, line) VALUES (?, ?, ?)", (self._game, self._taken + 1, line)
-            )
-            self._taken += 1
+                self._append_to_finished(line)
+            else:
+                self._insert(line)
+        self._taken += 1
+        self._finished = False
+
+    def _insert(self, line: str) -> None:
+        self._connection.execute(
+            "INSERT INTO steps (game, seq, line) VALUES (?, ?, ?)", (self._game, self._taken + 1, line)
+        )
+
+    def _append_to_finished(self, line: str) -> None:
+        """The step and the game's going on are kept both or not at all."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._connection.execute("UPDATE games SET finished = NULL WHERE id = ?", (self._game,))
+            self._insert(line)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
 
     def finish(self) -> None:
         """The game is over or given up: it is not offered again, and stays in the file."""

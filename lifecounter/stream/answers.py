@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from lifecounter.model.commands import AnyStep
+from lifecounter.model.commands import AnyStep, verb
 from lifecounter.model.events import Event
 from lifecounter.model.outcome import Choice, Refused
 from lifecounter.stream.projection import ShortState, StateDocument, short_state
@@ -35,7 +35,7 @@ def answer(change: Change, seq: int) -> Answer:
     outcome = change.outcome
     return Answer(
         seq=seq,
-        do=str(change.step.__struct_config__.tag),
+        do=verb(change.step),
         refused=outcome if isinstance(outcome, Refused) else None,
         choice=outcome if isinstance(outcome, Choice) else None,
         events=change.events,

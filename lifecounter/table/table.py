@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo
+from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo, verb
 from lifecounter.model.events import Event, Redone, Undone
 from lifecounter.model.outcome import Outcome, Played, Refused
 from lifecounter.model.play import play
@@ -152,15 +152,15 @@ class Table:
                 if not self.can_undo:
                     return Refused("", "There is nothing to undo")
                 undone = self._entries[self._place - 1]
-                return Played(self._game_at(self._place - 1), (Undone(_verb(undone.step)),))
+                return Played(self._game_at(self._place - 1), (Undone(verb(undone.step)),))
             case Redo():
                 if not self.can_redo:
                     return Refused("", "There is nothing to redo")
                 redone = self._entries[self._place]
-                return Played(redone.game, (Redone(_verb(redone.step)),))
+                return Played(redone.game, (Redone(verb(redone.step)),))
             case Amend(step=inner):
                 if isinstance(inner, Amend | Undo | Redo):
-                    return Refused("", f"{_verb(inner)} can't stand in the place of another step")
+                    return Refused("", f"{verb(inner)} can't stand in the place of another step")
                 if not self.can_undo:
                     return Refused("", "There is no step to amend")
                 return play(self._game_at(self._place - 1), _decided(inner, step))
@@ -196,7 +196,3 @@ def _decided(inner: Play, amend: Amend) -> Play:
     if amend.order is None and not amend.skip:
         return inner
     return replace(inner, order=inner.order or amend.order, skip=(*amend.skip, *inner.skip))
-
-
-def _verb(step: AnyStep) -> str:
-    return str(step.__struct_config__.tag)

@@ -14,14 +14,13 @@ def run(options: WindowOptions) -> int:
     elif (why := display.hindrance()) is not None:
         return _fail(why)
     try:
-        from lifecounter.ui import (
-            selftest,
-            session,
-        )  # Qt; where a library is missing it is said above or here
+        from lifecounter.ui import session  # Qt; where a library is missing it is said above or here
     except ImportError as error:
         missing = display.missing_in(error)
         return _fail(display.lacking(missing) if missing else f"Qt can’t be loaded: {error}")
     if options.self_test:
+        from lifecounter.ui import selftest
+
         return selftest.run(options)
     if options.screenshot is not None:
         return session.picture(options)

@@ -1,10 +1,8 @@
 """Whether a window can be opened here at all, found out before Qt tries: where it can't, Qt aborts."""
 
-import ctypes
 import importlib.util
 import os
 import re
-import socket
 import sys
 from pathlib import Path
 
@@ -75,6 +73,8 @@ def _missing(*plugins: str) -> str | None:
     for plugin in plugins:
         path = Path(spec.origin).parent / "Qt" / "plugins" / plugin
         if path.exists():
+            import ctypes  # here and below: only where there is a display to try
+
             try:
                 ctypes.CDLL(str(path))
             except OSError as error:
@@ -87,6 +87,8 @@ def _wayland_answers(given: dict[str, str]) -> bool:
     name = given.get("WAYLAND_DISPLAY")
     if not name:
         return False
+    import socket
+
     path = Path(given.get("XDG_RUNTIME_DIR", "")) / name
     with socket.socket(socket.AF_UNIX) as connection:
         try:
@@ -97,6 +99,8 @@ def _wayland_answers(given: dict[str, str]) -> bool:
 
 
 def _x11_answers(display: str) -> bool:
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

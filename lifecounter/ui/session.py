@@ -1,8 +1,9 @@
 """Everything that the window is made of, put together by hand, and taken apart in the right order."""
 
+import gc
+import os
 import signal
 import sys
-from importlib.resources import files
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -50,7 +51,7 @@ class Session:
         if self.games.notice:
             self.shell.say(self.games.notice)
         self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(files("lifecounter.ui") / "qml"))
+        self.engine.addImportPath(str(Path(__file__).parent / "qml"))
         self.engine.setInitialProperties({"shell": self.shell})
         self.engine.loadFromModule("LifeCounter", "Main")
         roots = self.engine.rootObjects()
@@ -129,6 +130,8 @@ def play(options: WindowOptions) -> int:
     app = application()
     session = Session(options, animated=wants_motion())
     session.open()
+    gc.freeze()  # what the program is made of stays as long as it runs; only what games leave is looked for
+    gc.enable()
     code = app.exec()
     session.close()
     return code
@@ -153,12 +156,14 @@ def picture(options: WindowOptions) -> int:
 
 def application() -> QGuiApplication:
     """Qt's application, with the one font that everything is set in."""
+    # Bindings are short and seldom run: compiling them for the processor takes longer than it ever saves.
+    os.environ.setdefault("QV4_JIT_CALL_THRESHOLD", "1000")
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(app, QGuiApplication)  # noqa: S101  nothing here makes another kind
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
+    QFontDatabase.addApplicationFont(str(assets.root() / "fonts" / "Inter.ttf"))
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)

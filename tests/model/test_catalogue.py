@@ -22,6 +22,7 @@ from lifecounter.model.commands import (
     Set,
     Source,
     Turn,
+    Undo,
 )
 from lifecounter.model.effects import Card, read_catalogue
 from lifecounter.model.events import DamageDealt, DamagePrevented, EffectBegan, EffectEnded, PlayerLost
@@ -466,3 +467,30 @@ def test_teferis_protection_lasts_until_its_casters_next_turn() -> None:
         assert of(game) == ["Teferi's Protection"]
     game.does(Turn(player="Ana"))
     assert of(game) == []
+
+
+def test_a_colour_is_the_same_however_it_is_written() -> None:
+    for colour, life in (("red", 15), ("Red", 15), ("blue", 17)):
+        game = duel()
+        game.card("Torbran, Thane of Red Fell", "Bruno")
+        game.does(Damage(player="Ana", amount=3, from_="Bruno", source=Source(colour=colour)))
+        assert game.life("Ana") == (life,)
+
+
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        ("Sanguine Bond", Gain(player="Ana", amount=3)),
+        ("Exquisite Blood", Lose(player="Bruno", amount=3)),
+        ("Forsaken Wastes", Turn(player="Ana")),
+        ("Wound Reflection", Phase(phase="end")),
+    ],
+)
+def test_what_triggers_may_be_left_out_this_time(name: str, step: AnyStep) -> None:
+    game = duel()
+    game.does(Turn(player="Bruno"))
+    game.does(Lose(player="Bruno", amount=1))
+    used = game.card(name, "Ana")
+    triggered = len(moved(game.does(step)))
+    game.does(Undo())
+    assert len(moved(game.does(msgspec.structs.replace(step, skip=(used,))))) == triggered - 1

@@ -14,6 +14,7 @@ from lifecounter.model.commands import (
     Redo,
     Set,
     Together,
+    Turn,
     Undo,
 )
 from lifecounter.model.events import LifeGained, LifeLost, PlayerLost
@@ -109,3 +110,8 @@ def test_every_gain_and_loss_of_it_is_told() -> None:
     game = duel()
     events = game.does(both(Gain(players=("Ana", "Bruno"), amount=2), Lose(player="Ana", amount=1)))
     assert (len(told(LifeGained, events)), len(told(LifeLost, events))) == (2, 1)
+
+
+def test_704_4_a_turn_is_no_part_of_one_thing_since_losses_are_looked_at_before_it_begins() -> None:
+    game = duel(ana=2)
+    assert game.refuses(both(Lose(player="Ana", amount=3), Turn(player="Bruno"))) == "704.4"

@@ -326,6 +326,18 @@ def test_a_full_disk_refuses_the_step_and_the_game_goes_on_in_memory(store: Stor
     assert table.sequence == before + 1
 
 
+def test_a_finished_game_stays_finished_where_the_step_that_goes_on_with_it_cannot_be_kept(
+    store: Store,
+) -> None:
+    journal = store.begin(HEADER)
+    journal.append(Gain(player="Ana", amount=1))
+    journal.finish()
+    store._connection.execute("DROP TABLE steps")
+    with pytest.raises(StoreError, match="The step can't be kept"):
+        journal.append(Undo())
+    assert store._connection.execute("SELECT finished FROM games").fetchone() != (None,)
+
+
 def test_a_game_that_this_version_refuses_stays_in_the_file(store: Store) -> None:
     journal = store.begin(HEADER)
     journal.append(Damage(player="Somebody Else", amount=1))

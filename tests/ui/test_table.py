@@ -362,12 +362,12 @@ def test_every_lock_goes_on_and_off_by_one_switch(opened: Open, word: str) -> No
 def test_lich_begins_and_asks_where_it_goes(opened: Open) -> None:
     board = table()
     ana = seat_of(opened(board), 0)
-    ana.openMore()
-    ana.sheets.more.card("Lich")
+    ana.openCards()
+    ana.sheets.cards.choose("card Lich")
+    ana.sheets.cards.confirm()
     assert board.game.totals[0] == 0
     ana.openEffect(board.game.effects[0].id)
-    assert (ana.sheets.more.props.asking, ana.sheets.more.props.zones) == ("Lich", True)
-    ana.sheets.more.remove("exile")
+    ana.sheets.effects.pick("to exile")
     assert board.game.effects == ()
     assert board.game.players[0].lost_by == "704.5a"
 
@@ -376,8 +376,8 @@ def test_where_it_makes_no_difference_nobody_is_asked_where_a_card_goes(opened: 
     board = table("commander", ("Ana", "Bruno"), Effect(add="Platinum Angel", controller="Ana"))
     ana = seat_of(opened(board), 0)
     ana.openEffect(board.game.effects[0].id)
-    assert ana.sheets.more.props.zones is False
-    ana.sheets.more.remove("")
+    assert [field.key for field in ana.sheets.effects.props.fields][-1] == "end"
+    ana.sheets.effects.pick("end")
     assert board.game.effects == ()
     assert ana._open.sheets == ()
 

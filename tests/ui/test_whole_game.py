@@ -199,9 +199,13 @@ def put_a_lich_into_play(window: Window, diary: Diary) -> None:
     window.touch("More for Chiara")
     window.touch("Card…")
     window.draw()
-    window.reach("Lich", window.find("Chiara"))
+    search = window.find("Which card?")
+    for letter in "LICH":
+        window.touch(letter, search)
+    window.touch("Lich. ", search)
+    window.touch("It enters")
     diary.did(window, do="effect", add="Lich", controller="Chiara")
-    window.touch("Close")
+    window.draw()
     assert window.lives()["Chiara"] == 0
     window.touch("Damage", window.seat("Chiara"))
     window.touch("3", window.find("Damage to Chiara"))

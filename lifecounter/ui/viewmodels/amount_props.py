@@ -66,8 +66,8 @@ def amount_props(game: Game, side: int, draft: Draft, outcome: Outcome) -> Amoun
         act=_act(draft),
         ready=not draft.is_empty and not isinstance(outcome, Refused),
         switches=(
-            *_switches(game, draft),
             *(SwitchRow(*asked) for asked in asked_facts.switches(game, draft)),
+            *_switches(game, draft),
         ),
         heads=_heads(game, side, draft),
         aspects=_aspects(game, draft),

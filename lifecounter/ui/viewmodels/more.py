@@ -1,4 +1,4 @@
-"""The seat's other sheet: counters, effects on and off, marks, and ways for the game to end."""
+"""The seat's other sheet: counters, locks, marks, and ways for the game to end."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -6,14 +6,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from lifecounter.model.commands import AnyStep, Concede, Counter, Effect, LoseGame, Mark, Tax, WinGame
 from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
 from lifecounter.ui.viewmodels.differences import tell
-from lifecounter.ui.viewmodels.more_props import (
-    CountRow,
-    MoreProps,
-    cards,
-    find,
-    lock_on,
-    more_props,
-)
+from lifecounter.ui.viewmodels.more_props import CountRow, MoreProps, lock_on, more_props
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.sheets import Desk
 
@@ -28,10 +21,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     titleChanged = Signal()
     playingChanged = Signal()
-    askingChanged = Signal()
-    aboutChanged = Signal()
-    zonesChanged = Signal()
-    pickingChanged = Signal()
+    effectsChanged = Signal()
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,10 +31,6 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._close = desk.close
         self._clear = desk.clear
         self._head = desk.table.game.setup.sides[desk.side].members[0]
-        self._asking = ""
-        self._from_chip = False
-        self._picking = False
-        self._cards = Rows(PickRow, self)
         self._counts = Rows(CountRow, self)
         self._switches = Rows(SwitchRow, self)
         self._heads = Rows(PickRow, self)
@@ -62,30 +48,10 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """The player is in."""
         return self.props.playing
 
-    @Property(str, notify=askingChanged)
-    def asking(self) -> str:
-        """The effect that is spoken about; empty: none."""
-        return self.props.asking
-
-    @Property(str, notify=aboutChanged)
-    def about(self) -> str:
-        """What that effect does."""
-        return self.props.about
-
-    @Property(bool, notify=zonesChanged)
-    def zones(self) -> bool:
-        """It matters where its card goes."""
-        return self.props.zones
-
-    @Property(bool, notify=pickingChanged)
-    def picking(self) -> bool:
-        """The catalogue is laid out to pick from."""
-        return self._picking
-
-    @Property(Rows, constant=True)
-    def cards(self) -> Rows:
-        """The catalogue, each a PickRow."""
-        return self._cards
+    @Property(int, notify=effectsChanged)
+    def effects(self) -> int:
+        """How many effects are in play, whoever controls them."""
+        return self.props.effects
 
     @Property(Rows, constant=True)
     def counts(self) -> Rows:
@@ -94,7 +60,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Property(Rows, constant=True)
     def switches(self) -> Rows:
-        """Locks, cards and marks, each a SwitchRow."""
+        """Locks and marks, each a SwitchRow."""
         return self._switches
 
     @Property(Rows, constant=True)
@@ -120,7 +86,7 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     @Slot(str)
     def flip(self, key: str) -> None:
-        """Switch a lock or a mark on or off; of a card, say what it does and offer to end it."""
+        """Switch a lock or a mark on or off."""
         kind, _, word = key.partition(" ")
         match kind:
             case "lock":
@@ -129,44 +95,14 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
                     self._take(Effect(add_rule={word: True}, affects=self._name))
                 else:
                     self._take(Effect(remove=lock.id))
-            case "card":
-                self._asking, self._from_chip = word, False
-                self.refresh()
             case _:
                 holds = word in self._table.game.players[self._head].marks
                 self._take(Mark(mark=word, player=None if holds else self._name))
 
     @Slot()
-    def pickCard(self) -> None:
-        """Lay the catalogue out to pick from."""
-        self._cards.replace(cards(self._table.game))
-        self._turn_to(picking=True)
-
-    @Slot(str)
-    def card(self, name: str) -> None:
-        """That card enters under the player's control."""
-        self._turn_to(picking=False)
-        self._take(Effect(add=name, controller=self._name))
-
-    @Slot(str)
-    def remove(self, zone: str) -> None:
-        """The effect that is spoken about ends; its card goes to graveyard, exile, hand or elsewhere."""
-        if find(self._table.game, self._asking) is not None:
-            self._take(Effect(remove=self._asking, to=zone or None))
-        self.back()
-
-    @Slot()
-    def back(self) -> None:
-        """Go back one page; close, if that was all the sheet was opened for."""
-        if self._picking:
-            self._turn_to(picking=False)
-            return
-        closes = self._from_chip or not self.props.asking
-        self._asking, self._from_chip = "", False
-        if closes:
-            self._close()
-        else:
-            self.refresh()
+    def close(self) -> None:
+        """Close the sheet."""
+        self._close()
 
     @Slot()
     def concede(self) -> None:
@@ -183,10 +119,9 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """An effect says that the player wins (104.2b)."""
         self._finish(WinGame(player=self._name))
 
-    def begin(self, head: int, effect: str = "") -> None:
-        """Start afresh, or with what is to be said about one effect."""
-        self._head, self._asking, self._from_chip = head, effect, effect != ""
-        self._turn_to(picking=False)
+    def begin(self, head: int) -> None:
+        """Start afresh."""
+        self._head = head
         self.refresh()
 
     def refresh(self) -> None:
@@ -197,19 +132,19 @@ class MoreViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             self._fill_rows()
 
     @property
+    def head(self) -> int:
+        """Whom it is about."""
+        return self._head
+
+    @property
     def _name(self) -> str:
         return self._table.game.setup.names[self._head]
-
-    def _turn_to(self, *, picking: bool) -> None:
-        if picking != self._picking:
-            self._picking = picking
-            self.pickingChanged.emit()
 
     def _finish(self, step: AnyStep) -> None:
         self._take(step, self._clear)
 
     def _look(self) -> MoreProps:
-        return more_props(self._table.game, self._side, self._head, self._asking)
+        return more_props(self._table.game, self._side, self._head)
 
     def _fill_rows(self) -> None:
         self._counts.replace(self.props.counts)

@@ -1,10 +1,9 @@
-"""What the seat's other sheet shows: counters, effects, marks, endings."""
+"""What the seat's other sheet shows: counters, locks, marks, endings."""
 
 import msgspec
 
 from lifecounter.model.effects import InPlay
 from lifecounter.model.naming import snake
-from lifecounter.model.primitives import OnLeave
 from lifecounter.model.state import Game
 from lifecounter.ui import words
 from lifecounter.ui.viewmodels.amount_props import PickRow, SwitchRow
@@ -36,42 +35,26 @@ class MoreProps(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     playing: bool
     """The player is in, and can concede, lose and win."""
-    asking: str
-    """The effect that is spoken about; empty: none."""
-    about: str
-    zones: bool
-    """It matters where its card goes."""
+    effects: int
+    """How many effects are in play."""
     counts: tuple[CountRow, ...]
     switches: tuple[SwitchRow, ...]
     heads: tuple[PickRow, ...]
 
 
-def more_props(game: Game, side: int, head: int, asking: str) -> MoreProps:
+def more_props(game: Game, side: int, head: int) -> MoreProps:
     """What the sheet of this side shows about one head."""
     members = game.setup.sides[side].members
-    effect = find(game, asking)
     return MoreProps(
         title=game.setup.names[head],
         playing=game.is_in(head) and game.result is None,
-        asking="" if effect is None else words.effect(effect),
-        about="" if effect is None else words.about(game, effect),
-        zones=effect is not None and matters_where(effect),
+        effects=len(game.effects),
         counts=_counts(game, head),
         switches=_switches(game, head),
         heads=()
         if len(members) == 1
         else tuple(PickRow(str(one), game.setup.names[one], one == head) for one in members),
     )
-
-
-def find(game: Game, effect: str) -> InPlay | None:
-    """The effect in play with this id."""
-    return next((one for one in game.effects if one.id == effect), None)
-
-
-def matters_where(effect: InPlay) -> bool:
-    """Where its card goes decides what happens."""
-    return any(isinstance(rule, OnLeave) and rule.only_to_graveyard for rule in effect.rules)
 
 
 def lock_on(game: Game, head: int, word: str) -> InPlay | None:
@@ -85,14 +68,6 @@ def lock_on(game: Game, head: int, word: str) -> InPlay | None:
             and [snake(type(rule).__name__) for rule in one.rules] == [word]
         ),
         None,
-    )
-
-
-def cards(game: Game) -> tuple[PickRow, ...]:
-    """The catalogue, to pick from."""
-    return tuple(
-        PickRow(card.name, card.name, on=False)
-        for card in sorted(game.setup.catalogue.effects, key=lambda card: card.name.casefold())
     )
 
 
@@ -119,7 +94,6 @@ def _switches(game: Game, head: int) -> tuple[SwitchRow, ...]:
     rows = [
         SwitchRow(f"lock {word}", text, lock_on(game, head, word) is not None) for word, text in LOCKS.items()
     ]
-    rows += [SwitchRow(f"card {one.id}", one.name, on=True) for one in game.effects if one.controller == head]
     rows += [
         SwitchRow(f"mark {mark}", words.sentence(mark), mark in game.players[head].marks) for mark in MARKS
     ]

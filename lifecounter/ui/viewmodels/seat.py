@@ -282,11 +282,23 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self.clear()
         self.historyWanted.emit()
 
+    @Slot()
+    def openCards(self) -> None:
+        """Open the search for a card."""
+        self.sheets.cards.begin(self.sheets.more.head if "more" in self._open.sheets else self.head)
+        self._lay_over("cards")
+
+    @Slot()
+    def openEffects(self) -> None:
+        """Open the effects in play."""
+        self.sheets.effects.begin()
+        self._lay_over("effects")
+
     @Slot(str)
     def openEffect(self, effect: str) -> None:
         """Say what an effect is, and offer to switch it off."""
-        self.sheets.more.begin(self.head, effect)
-        self._lay("more")
+        self.sheets.effects.begin(effect)
+        self._lay_over("effects")
 
     @Slot()
     def close(self) -> None:
@@ -303,7 +315,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """It was done at the table; a trigger that waits asks whom it targets."""
         if any(row.id == reminder and row.waits for row in self.props.reminders):
             self.sheets.target.begin(reminder)
-            self._lay("target", *(one for one in self._open.sheets if one != "target"))
+            self._lay_over("target")
         else:
             self.take(Done(reminder=reminder))
 
@@ -352,7 +364,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def ask(self, choice: Choice, step: AnyStep, then: Then) -> None:
         """Ask the player of this seat in which order effects apply to a step that waits for it."""
         self.sheets.order.begin(choice, step, then)
-        self._lay("order", *(one for one in self._open.sheets if one != "order"))
+        self._lay_over("order")
 
     def put_away(self, sheet: SheetKind) -> None:
         """Close this sheet, wherever it lies."""
@@ -420,7 +432,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self.sheets.amount.begin(draft)
         self._lay("amount")
 
-    def _lay(self, sheet: SheetKind, *beneath: SheetKind) -> None:
+    def _lay(self, sheet: SheetKind) -> None:
+        self._show(replace(self._open, sheets=(sheet,), note=""))
+
+    def _lay_over(self, sheet: SheetKind) -> None:
+        """Come back to what lies open once this sheet is closed."""
+        beneath = (one for one in self._open.sheets if one != sheet)
         self._show(replace(self._open, sheets=(*beneath, sheet), note=""))
 
     def _fill_rows(self) -> None:

@@ -11,11 +11,13 @@ from lifecounter.table.table import Change, Table
 
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.amount import AmountViewModel
+    from lifecounter.ui.viewmodels.cards import CardsViewModel
+    from lifecounter.ui.viewmodels.effects import EffectsViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
     from lifecounter.ui.viewmodels.order import OrderViewModel
     from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "more", "order", "target"]
+SheetKind = Literal["amount", "more", "cards", "effects", "order", "target"]
 Then = Callable[[], None]
 
 
@@ -73,6 +75,10 @@ class Sheets:
                 return self.amount
             case "more":
                 return self.more
+            case "cards":
+                return self.cards
+            case "effects":
+                return self.effects
             case "order":
                 return self.order
             case "target":
@@ -93,6 +99,20 @@ class Sheets:
         from lifecounter.ui.viewmodels.more import MoreViewModel
 
         return MoreViewModel(self._desk("more"), self._parent)
+
+    @cached_property
+    def cards(self) -> "CardsViewModel":
+        """A card, chosen by its name."""
+        from lifecounter.ui.viewmodels.cards import CardsViewModel
+
+        return CardsViewModel(self._desk("cards"), self._parent)
+
+    @cached_property
+    def effects(self) -> "EffectsViewModel":
+        """Effects in play."""
+        from lifecounter.ui.viewmodels.effects import EffectsViewModel
+
+        return EffectsViewModel(self._desk("effects"), self._parent)
 
     @cached_property
     def order(self) -> "OrderViewModel":

@@ -38,9 +38,7 @@ Item {
             anchors.rightMargin: 4
             horizontalAlignment: Text.AlignHCenter
             text: box.text
-            size: 17
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            size: Math.max(9, Math.min(17, 1.5 * width / text.length))
             font.weight: Font.Bold
         }
 

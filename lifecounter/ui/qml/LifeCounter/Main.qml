@@ -21,36 +21,35 @@ Window {
         value: window.shell.animated
     }
 
+    // Screens are named by their files, so that the one that isn't shown takes no time to read.
     Loader {
-        anchors.fill: parent
-        active: window.shell.screen === "start" && window.shell.start
-        focus: active
+        readonly property StartViewModel shown: window.shell.screen === "start" ? window.shell.start : null
 
-        sourceComponent: StartScreen {
-            focus: true
-            start: window.shell.start
+        anchors.fill: parent
+        focus: shown
+        onShownChanged: {
+            source = "";
+            if (shown)
+                setSource("StartScreen.qml", {
+                    start: shown,
+                    focus: true
+                });
         }
     }
 
     // Made anew for every game, so that nothing of the last one can be left.
     Loader {
-        id: place
-
-        property TableViewModel shown: window.shell.table
+        readonly property TableViewModel shown: window.shell.screen === "table" ? window.shell.table : null
 
         anchors.fill: parent
-        active: window.shell.screen === "table"
-        focus: active
+        focus: shown
         onShownChanged: {
-            if (active) {
-                active = false;
-                active = Qt.binding(() => window.shell.screen === "table");
-            }
-        }
-
-        sourceComponent: TableScreen {
-            focus: true
-            table: place.shown
+            source = "";
+            if (shown)
+                setSource("TableScreen.qml", {
+                    table: shown,
+                    focus: true
+                });
         }
     }
 

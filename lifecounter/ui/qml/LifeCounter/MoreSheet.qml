@@ -2,150 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import LifeCounterModels
 
-FocusScope {
+SheetFrame {
     id: sheet
 
     required property MoreViewModel more
     required property SeatViewModel seat
-    readonly property int edge: height < 340 ? 10 : 16
 
-    Accessible.role: Accessible.Dialog
-    Accessible.name: sheet.more.title
-
-    Keys.onEscapePressed: sheet.more.back()
-
-    Rectangle {
-        anchors.fill: parent
-        radius: 16
-        color: Theme.sheet
-    }
-
-    MultiPointTouchArea {
-        anchors.fill: parent
-    }
-
-    Label {
-        id: title
-
-        visible: !sheet.more.picking
-        anchors {
-            left: parent.left
-            right: past.left
-            top: parent.top
-            leftMargin: sheet.edge
-            topMargin: sheet.edge
-        }
-        height: Theme.target
-        text: sheet.more.asking === "" ? sheet.more.title : sheet.more.asking
-        size: 19
-        font.weight: Font.Bold
-    }
-
-    Press {
-        id: past
-
-        visible: !sheet.more.picking && sheet.more.asking === ""
-        anchors {
-            right: close.left
-            top: parent.top
-            rightMargin: 8
-            topMargin: sheet.edge
-        }
-        text: qsTr("History")
-        size: 15
-        activeFocusOnTab: true
-        onActivated: sheet.seat.openHistory()
-    }
-
-    Press {
-        id: close
-
-        visible: !sheet.more.picking
-        anchors {
-            right: parent.right
-            top: parent.top
-            margins: sheet.edge
-        }
-        text: sheet.more.asking === "" ? qsTr("Close") : qsTr("Back")
-        size: 15
-        activeFocusOnTab: true
-        onActivated: sheet.more.back()
-    }
-
-    Column {
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: title.bottom
-            margins: sheet.edge
-        }
-        spacing: 16
-        visible: sheet.more.asking !== ""
-
-        Label {
-            width: parent.width
-            text: sheet.more.about
-            size: 16
-            color: Theme.quiet
-            maximumLineCount: 6
-            wrapMode: Text.Wrap
-        }
-
-        Label {
-            width: parent.width
-            visible: sheet.more.zones
-            text: qsTr("It leaves. Where does the card go?")
-            size: 16
-        }
-
-        Flow {
-            width: parent.width
-            spacing: 8
-
-            Repeater {
-                model: sheet.more.asking === "" ? [] : sheet.more.zones ? ["graveyard", "exile", "hand", "elsewhere"] : ["off"]
-
-                Press {
-                    required property string modelData
-
-                    function label(): string {
-                        switch (modelData) {
-                        case "graveyard":
-                            return qsTr("Graveyard");
-                        case "exile":
-                            return qsTr("Exile");
-                        case "hand":
-                            return qsTr("Hand");
-                        case "elsewhere":
-                            return qsTr("Elsewhere");
-                        default:
-                            return qsTr("Switch off");
-                        }
-                    }
-
-                    height: 52
-                    activeFocusOnTab: true
-                    fill: modelData === "off" ? Theme.gold : Theme.key
-                    ink: modelData === "off" ? Theme.darkInk : Theme.ink
-                    text: label()
-                    onActivated: sheet.more.remove(modelData === "off" ? "" : modelData)
-                }
-            }
-        }
-    }
+    title: sheet.more.title
+    further: qsTr("History")
+    onFurtherWanted: sheet.seat.openHistory()
+    onClosed: sheet.more.close()
 
     Flickable {
         id: all
 
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: title.bottom
-            bottom: parent.bottom
-            margins: sheet.edge
-            topMargin: 8
-        }
-        visible: sheet.more.asking === "" && !sheet.more.picking
+        anchors.fill: parent
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         contentHeight: content.height
@@ -345,8 +216,18 @@ FocusScope {
                     activeFocusOnTab: true
                     size: 15
                     visible: sheet.more.playing
+                    fill: Theme.gold
+                    ink: Theme.darkInk
                     text: qsTr("Card…")
-                    onActivated: sheet.more.pickCard()
+                    onActivated: sheet.seat.openCards()
+                }
+
+                Press {
+                    activeFocusOnTab: true
+                    size: 15
+                    visible: sheet.more.effects > 0
+                    text: qsTr("In play (%1)…").arg(sheet.more.effects)
+                    onActivated: sheet.seat.openEffects()
                 }
 
                 Repeater {
@@ -395,19 +276,6 @@ FocusScope {
                     onActivated: sheet.more.win()
                 }
             }
-        }
-    }
-
-    Loader {
-        anchors.fill: parent
-        anchors.margins: sheet.edge
-        active: sheet.more.picking
-
-        sourceComponent: PickPage {
-            title: qsTr("Which card enters?")
-            rows: sheet.more.cards
-            onPicked: key => sheet.more.card(key)
-            onClosed: sheet.more.back()
         }
     }
 }

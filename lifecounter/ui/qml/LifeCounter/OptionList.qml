@@ -15,7 +15,7 @@ ListView {
     keyNavigationEnabled: true
     spacing: 8
     highlightMoveDuration: 0
-    reuseItems: true
+    cacheBuffer: 0
 
     Keys.onPressed: event => {
         switch (event.key) {

@@ -9,6 +9,7 @@ Rectangle {
     property string further
     property color fill: Theme.key
     property int size: 17
+    property color quiet: Theme.quiet
     property bool current: false
 
     signal activated
@@ -59,7 +60,7 @@ Rectangle {
             visible: text !== ""
             text: option.further
             size: 14
-            color: Theme.quiet
+            color: option.quiet
             maximumLineCount: 4
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -42,7 +42,7 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, press.width - 6)
+        width: press.width - 6
         horizontalAlignment: Text.AlignHCenter
         text: press.text
         size: press.size

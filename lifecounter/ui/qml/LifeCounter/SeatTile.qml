@@ -49,6 +49,12 @@ FocusScope {
         case Qt.Key_H:
             tile.seat.openHistory();
             return true;
+        case Qt.Key_C:
+            tile.seat.openCards();
+            return true;
+        case Qt.Key_E:
+            tile.seat.openEffects();
+            return true;
         case Qt.Key_Plus:
         case Qt.Key_Equal:
             tile.seat.tap(1);
@@ -214,12 +220,16 @@ FocusScope {
             }
         }
 
-        Chip {
-            visible: chips.count > chipRow.fitting
-            text: "+" + (chips.count - chipRow.fitting)
-            spoken: qsTr("%1 more").arg(chips.count - chipRow.fitting)
-            fill: Qt.rgba(1, 1, 1, 0.2)
-            onActivated: tile.seat.openMore()
+        Loader {
+            active: chips.count > chipRow.fitting
+            visible: active
+
+            sourceComponent: Chip {
+                text: "+" + (chips.count - chipRow.fitting)
+                spoken: qsTr("%1 more").arg(chips.count - chipRow.fitting)
+                fill: Qt.rgba(1, 1, 1, 0.2)
+                onActivated: tile.seat.openEffects()
+            }
         }
     }
 
@@ -260,9 +270,9 @@ FocusScope {
             readonly property real fitting: (tile.width - 2 * Math.max(14 + tile.signSize * 0.8, tile.width * 0.1)) / Math.max(2, text.length) / 0.69
 
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: tile.seat.fallen ? -verdict.height / 2 : 0
+            anchors.verticalCenterOffset: -verdict.height / 2
             life: tile.seat.life
-            size: Math.max(14, Math.min((middle.height - (tile.seat.fallen ? verdict.height : 0)) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
+            size: Math.max(14, Math.min((middle.height - verdict.height) * (tile.seat.turnable ? 0.84 : 0.9), figure.fitting, 300))
             color: tile.seat.fallen ? "#8b93a1" : Theme.ink
 
             Rectangle {
@@ -289,7 +299,7 @@ FocusScope {
             font.weight: Font.DemiBold
         }
 
-        Label {
+        Loader {
             id: verdict
 
             anchors {
@@ -298,14 +308,18 @@ FocusScope {
                 bottom: parent.bottom
                 margins: tile.edge
             }
-            visible: tile.seat.fallen
-            text: tile.seat.verdict
-            size: tile.slim ? 14 : 16
-            maximumLineCount: 3
-            wrapMode: Text.Wrap
-            color: "#d5d9df"
-            horizontalAlignment: Text.AlignHCenter
-            font.weight: Font.DemiBold
+            height: active ? implicitHeight : 0
+            active: tile.seat.fallen
+
+            sourceComponent: Label {
+                text: tile.seat.verdict
+                size: tile.slim ? 14 : 16
+                maximumLineCount: 3
+                wrapMode: Text.Wrap
+                color: "#d5d9df"
+                horizontalAlignment: Text.AlignHCenter
+                font.weight: Font.DemiBold
+            }
         }
     }
 
@@ -472,15 +486,19 @@ FocusScope {
             }
         }
 
-        Press {
-            visible: tile.seat.fallen && tile.seat.takeBack
+        Loader {
             width: buttons.width - buttons.dots - buttons.spacing
             height: tile.buttonHeight
-            radius: buttons.rounding
-            fill: Theme.gold
-            ink: Theme.darkInk
-            text: qsTr("Undo")
-            onActivated: tile.seat.undo()
+            active: tile.seat.fallen && tile.seat.takeBack
+            visible: active
+
+            sourceComponent: Press {
+                radius: buttons.rounding
+                fill: Theme.gold
+                ink: Theme.darkInk
+                text: qsTr("Undo")
+                onActivated: tile.seat.undo()
+            }
         }
 
         Press {
@@ -498,30 +516,33 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    Loader {
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: buttons.top
             bottomMargin: 8
         }
-        width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
-        height: why.height + 20
-        visible: tile.seat.note !== ""
-        radius: 14
-        color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
+        active: tile.seat.note !== ""
 
-        Label {
-            id: why
+        sourceComponent: Rectangle {
+            width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
+            height: why.height + 20
+            radius: 14
+            color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
 
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, tile.width - 2 * tile.edge - 32)
-            text: tile.seat.note
-            size: 15
-            maximumLineCount: 4
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            Label {
+                id: why
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, tile.width - 2 * tile.edge - 32)
+                text: tile.seat.note
+                size: 15
+                maximumLineCount: 4
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
         }
     }
 }

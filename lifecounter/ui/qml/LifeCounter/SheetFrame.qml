@@ -6,12 +6,15 @@ FocusScope {
 
     property string title
     property string leave: qsTr("Close")
+    // What else the sheet leads to; empty: nothing.
+    property string further
     default property alias content: room.data
     readonly property bool low: height < 340
     readonly property int edge: low ? 10 : 16
     readonly property alias room: room
 
     signal closed
+    signal furtherWanted
 
     Accessible.role: Accessible.Dialog
     Accessible.name: frame.title
@@ -31,7 +34,7 @@ FocusScope {
     Label {
         anchors {
             left: parent.left
-            right: close.left
+            right: next.visible ? next.left : close.left
             top: parent.top
             leftMargin: frame.edge
             rightMargin: 8
@@ -41,6 +44,21 @@ FocusScope {
         text: frame.title
         size: 19
         font.weight: Font.Bold
+    }
+
+    Press {
+        id: next
+
+        anchors {
+            right: close.left
+            rightMargin: 8
+            top: close.top
+        }
+        visible: frame.further !== ""
+        text: frame.further
+        size: 15
+        activeFocusOnTab: true
+        onActivated: frame.furtherWanted()
     }
 
     Press {

@@ -13,14 +13,8 @@ Loader {
     readonly property bool sideways: seat.quarters % 2 === 1
     readonly property real boxWidth: sideways ? height : width
     readonly property real boxHeight: sideways ? width : height
-
     readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
-
-    property bool hadKeyboard: false
     property string shown
-
-    // Only where the keyboard was here, so that nobody else's sheet loses it.
-    signal closed
 
     function within(middle: real, extent: real, all: real): real {
         return Math.max(extent / 2 + Theme.gap, Math.min(all - extent / 2 - Theme.gap, middle));
@@ -31,8 +25,6 @@ Loader {
     x: within(seat.x + seat.boxWidth / 2, boxWidth, area.width) - width / 2
     y: within(seat.y + seat.boxHeight / 2, boxHeight, area.height) - height / 2
     rotation: 90 * seat.quarters
-    // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
-    z: fits ? 0 : 2
     // By file, so that no sheet is read before it is wanted.
     function show(): void {
         if (place.seat.sheet === place.shown)
@@ -50,6 +42,16 @@ Loader {
                 seat: place.seat
             });
             break;
+        case "cards":
+            setSource("CardsSheet.qml", {
+                cards: place.seat.panel
+            });
+            break;
+        case "effects":
+            setSource("EffectsSheet.qml", {
+                effects: place.seat.panel
+            });
+            break;
         case "order":
             setSource("OrderSheet.qml", {
                 order: place.seat.panel
@@ -60,15 +62,7 @@ Loader {
                 target: place.seat.panel
             });
             break;
-        default:
-            place.leave(place.hadKeyboard);
         }
-    }
-
-    function leave(withKeyboard: bool): void {
-        source = "";
-        if (withKeyboard)
-            place.closed();
     }
 
     onLoaded: (item as Item).forceActiveFocus()
@@ -79,15 +73,6 @@ Loader {
 
         function onSheetsChanged(): void {
             place.show();
-        }
-    }
-
-    Connections {
-        target: place.item
-
-        function onActiveFocusChanged(): void {
-            if (place.item)
-                place.hadKeyboard = (place.item as Item).activeFocus;
         }
     }
 }

@@ -9,6 +9,7 @@ FocusScope {
     property bool menuOpen: false
     property bool byKeyboard: false
     readonly property bool over: table.verdict !== ""
+    readonly property size room: Qt.size(width, height)
 
     function choose(place: int): void {
         const tile = tiles.itemAt(place);
@@ -80,8 +81,7 @@ FocusScope {
         }
     }
 
-    onWidthChanged: screen.table.resized(width, height)
-    onHeightChanged: screen.table.resized(width, height)
+    onRoomChanged: screen.table.resized(room.width, room.height)
     onOverChanged: screen.menuOpen = screen.over
 
     Component.onCompleted: screen.choose(0)
@@ -129,15 +129,32 @@ FocusScope {
     Repeater {
         model: screen.table.seats
 
-        SheetPlace {
+        Loader {
             id: place
 
+            required property SeatViewModel seat
             required property int index
+            property bool hadKeyboard: false
 
-            along: (sideways ? screen.height : screen.width) - 2 * Theme.gap
-            across: (sideways ? screen.width : screen.height) - 2 * Theme.gap
-            area: Qt.size(screen.width, screen.height)
-            onClosed: screen.choose(place.index)
+            // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
+            z: item && !(item as SheetPlace).fits ? 2 : 0
+            active: seat.sheet !== ""
+            onActiveFocusChanged: {
+                if (active)
+                    hadKeyboard = activeFocus;
+            }
+            // Only where the keyboard was here, so that nobody else's sheet loses it.
+            onActiveChanged: {
+                if (!active && hadKeyboard)
+                    screen.choose(index);
+            }
+
+            sourceComponent: SheetPlace {
+                seat: place.seat
+                along: (sideways ? screen.height : screen.width) - 2 * Theme.gap
+                across: (sideways ? screen.width : screen.height) - 2 * Theme.gap
+                area: screen.room
+            }
         }
     }
 
