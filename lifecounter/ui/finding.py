@@ -37,7 +37,7 @@ class Finder:
         """The letters with which the last word can go on in what was found; empty: with any."""
         if not typed or typed[-1].isspace():
             return ""
-        begun = re.compile(rf"(?<!\w){re.escape(plain(typed.split()[-1]))}(\w)")
+        begun = re.compile(rf"(?<!\w){re.escape(plain(typed.split()[-1]))}([\w.])")
         following = {letter for place in found for letter in begun.findall(plain(self._entries[place].text))}
         return "".join(sorted(following)) or " "
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from lifecounter.model.commands import Effect, Gain
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.ui.session import Session
 from lifecounter.ui.viewmodels.table import TableViewModel
@@ -63,6 +64,52 @@ def _history(table: TableViewModel) -> None:
     table.openHistory()
 
 
+def _cards(table: TableViewModel) -> None:
+    table.first.openCards()
+    table.first.sheets.cards.type("pl")
+
+
+def _card(table: TableViewModel) -> None:
+    table.first.openCards()
+    table.first.sheets.cards.choose("card Mending Hands")
+
+
+def _once(table: TableViewModel) -> None:
+    table.first.openCards()
+    table.first.sheets.cards.choose("once Biorhythm")
+
+
+def _effects(table: TableViewModel) -> None:
+    table.first.take(Effect(add="Worship", controller=table.first.props.name))
+    table.first.openEffects()
+
+
+def _effect(table: TableViewModel) -> None:
+    _effects(table)
+    table.first.sheets.effects.choose("e1")
+
+
+def _order(table: TableViewModel) -> None:
+    for card in ("Boon Reflection", "Angel of Vitality"):
+        table.first.take(Effect(add=card, controller=table.first.props.name))
+    table.first.tap(1)
+
+
+def _target(table: TableViewModel) -> None:
+    player = table.first.props.name
+    table.first.take(Effect(add="Sanguine Bond", controller=player))
+    table.first.take(Gain(player=player, amount=3))
+    table.first.tickOff(table.first.props.reminders[0].id)
+
+
+def _rules(table: TableViewModel) -> None:
+    table.first.openRule("")
+
+
+def _rule(table: TableViewModel) -> None:
+    table.first.openRule("119.7")
+
+
 SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "sheet": _sheet,
     "source": _source,
@@ -72,6 +119,15 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "correct": _correct,
     "more": _more,
     "history": _history,
+    "cards": _cards,
+    "card": _card,
+    "once": _once,
+    "effects": _effects,
+    "effect": _effect,
+    "order": _order,
+    "target": _target,
+    "rules": _rules,
+    "rule": _rule,
 }
 """Every sheet that a seat can open, and the history."""
 

@@ -40,4 +40,5 @@ def _open_everything(options: WindowOptions) -> None:
         if session.shell.table_shown is not None:
             session.shell.table_shown.first.close()
             app.processEvents()
+            session.shell.table_shown.newGame()
     session.close()

@@ -20,10 +20,12 @@ Tone = Literal["plain", "alarm"]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a preview."""
+    """One sentence about a game."""
 
     text: str
     tone: Tone = "plain"
+    rule: str = ""
+    """The number of the rule that it names."""
 
 
 def number(value: int) -> str:
@@ -125,18 +127,18 @@ def preview(before: Game, outcome: Outcome, side: int) -> list[Line]:
     """What a step would do: this side's total first, then everything else that would happen."""
     match outcome:
         case Refused(rule=rule, message=message):
-            return [Line(with_rule(message, rule), "alarm")]
+            return [line(message, rule, "alarm")]
         case Choice():
-            return [Line(with_rule(asked(outcome), "616.1"))]
+            return [asked(outcome)]
         case Played(game=after, events=happened):
             return what_happens(before, after.totals, happened, side)
         case _:
             assert_never(outcome)
 
 
-def asked(choice: Choice) -> str:
+def asked(choice: Choice) -> Line:
     """Who has to choose an order."""
-    return f"{choice.player} chooses in which order the effects apply"
+    return line(f"{choice.player} chooses in which order the effects apply", "616.1")
 
 
 def what_happens(
@@ -161,35 +163,44 @@ def _told(game: Game, event: events.Event) -> Iterator[Line]:
         case events.CounterChanged(kind=kind, change=change, now=now):
             yield Line(f"{sentence(kind)} {now - change} → {now}")
         case events.PlayerLost(player=player, rule=rule):
-            yield Line(with_rule(f"{player} loses", rule), "alarm")
-        case events.GameWon(winners=winners):
-            yield Line(_win(winners))
+            yield line(f"{player} loses", rule, "alarm")
+        case events.GameWon(winners=winners, rule=rule):
+            yield Line(_win(winners), rule=rule)
+        case events.LoopFound():
+            yield loop(event)
         case events.ReminderAdded() as added:
             yield Line(reminder(added))
         case _:
             said = stopped(event)
             if said is not None:
-                yield Line(said[1])
+                yield said[1]
 
 
-def stopped(event: events.Event) -> tuple[str, str] | None:
+def loop(event: events.LoopFound) -> Line:
+    """That effects set each other off without end."""
+    return line(f"{' and '.join(event.effects)} set each other off without end", event.rule, "alarm")
+
+
+def stopped(event: events.Event) -> tuple[str, Line] | None:
     """For whom something came to nothing or was held off, and what to say on their seat."""
     match event:
         case events.LifeChangeStopped(player=player, change=change, rule=rule, because=because):
             verb = "gain" if change == "gain" else "lose"
             stays = f"{player} can’t {verb} life" if rule in CANT else f"{player} doesn’t {verb} life"
             why = f" ({because})" if because and not because.startswith("can’t") else ""
-            return player, with_rule(stays + why, rule)
+            return player, line(stays + why, rule)
         case events.DamagePrevented(player=player, amount=amount, because=because):
-            return player, proper(f"{amount} damage prevented ({because})")
+            return player, line(f"{amount} damage prevented ({because})")
         case events.DamageReplaced(player=player, amount=amount, because=because):
-            return player, proper(f"{amount} damage replaced ({because})")
+            return player, line(f"{amount} damage replaced ({because})")
         case events.LossHeldOff(player=player, rule=rule, because=because):
-            return player, with_rule(f"{player} would lose, but can’t ({because})", rule)
+            return player, line(f"{player} would lose, but can’t ({because})", rule)
+        case events.LossReplaced(player=player, rule=rule, because=because):
+            return player, line(f"{player} would lose; instead {because} does something", rule)
         case events.WinStopped(player=player, because=because):
-            return player, proper(f"{player} can’t win ({because})")
+            return player, line(f"{player} can’t win ({because})")
         case events.CountersStopped(player=player, kind=kind, because=because):
-            return player, proper(f"No {kind} counters ({because})")
+            return player, line(f"No {kind} counters ({because})")
         case _:
             return None
 
@@ -202,6 +213,11 @@ def short(commander: str) -> str:
 def proper(text: str) -> str:
     """The text with real minus signs before its numbers, and real apostrophes in its words."""
     return re.sub(r"(?<=\w)'(?=\w)", "’", re.sub(r"(?<!\S)-(?=\d)", MINUS, text))
+
+
+def line(text: str, rule: str = "", tone: Tone = "plain") -> Line:
+    """A sentence, with the number of its rule behind it where there is one."""
+    return Line(with_rule(text, rule), tone, rule)
 
 
 def with_rule(text: str, rule: str) -> str:

@@ -41,7 +41,7 @@ def seat_of(model: TableViewModel, side: int) -> SeatViewModel:
 
 
 def note(seat: SeatViewModel) -> str:
-    return seat._open.note
+    return seat._open.note.text
 
 
 def entries(board: Table) -> list[AnyStep]:

@@ -74,13 +74,13 @@ def test_a_preview_shows_what_others_gain() -> None:
 def test_a_preview_shows_a_loss_as_an_alarm() -> None:
     board = table()
     lines = words.preview(board.game, board.preview(Damage(player="Ana", amount=40)), 0)
-    assert words.Line("Ana loses · 704.5a", "alarm") in lines
+    assert words.Line("Ana loses · 704.5a", "alarm", "704.5a") in lines
 
 
 def test_a_preview_says_why_it_may_not_be_done() -> None:
     board = table("commander", ("Ana", "Bruno"), Correct(player="Ana", life=3))
     lines = words.preview(board.game, board.preview(Pay(player="Ana", amount=5)), 0)
-    assert lines == [words.Line("Ana has 3 life and can’t pay 5 · 119.4", "alarm")]
+    assert lines == [words.Line("Ana has 3 life and can’t pay 5 · 119.4", "alarm", "119.4")]
 
 
 def test_119_7_a_gain_that_comes_to_nothing_is_told() -> None:

@@ -170,8 +170,8 @@ class CardsViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Show what would come of it now."""
         before, self.props = self.props, self._look()
         if self.props != before:
-            tell(self, before, self.props)
             self._fill_rows()
+            tell(self, before, self.props)
 
     def _count(self, key: str, change: Callable[[int], int]) -> None:
         number = change(drafts.number_of(self._draft, key))

@@ -43,7 +43,7 @@ class Open(msgspec.Struct, frozen=True):
     sheets: tuple[SheetKind, ...] = ()
     """What lies open, the uppermost last."""
     running: str = ""
-    note: str = ""
+    note: words.Line = words.Line("")
     place: Place | None = None
     takeBack: bool = False
 
@@ -140,6 +140,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Why it has lost, with the rule's number."""
         return self.props.verdict
 
+    @Property(str, notify=verdictChanged)
+    def verdictRule(self) -> str:
+        """The rule by which it has lost."""
+        return self.props.verdictRule
+
     @Property(bool, notify=activeChanged)
     def active(self) -> bool:
         """It is this seat's turn."""
@@ -191,7 +196,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Property(str, notify=noteChanged)
     def note(self) -> str:
         """Why something could not be done, for a short while."""
-        return self._open.note
+        return self._open.note.text
+
+    @Property(str, notify=noteChanged)
+    def noteRule(self) -> str:
+        """The rule that the sentence names."""
+        return self._open.note.rule
 
     @Property(bool, notify=takeBackChanged)
     def takeBack(self) -> bool:
@@ -259,7 +269,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Open the amount sheet for damage, gain, lose, pay, set or correct; where it could only be in
         vain, say why."""
         why = self._in_vain(verb)
-        if why:
+        if why is not None:
             self.say(why, shake=True)
         else:
             self._open_amount(Draft(verb=verb, head=self.head))
@@ -299,6 +309,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Say what an effect is, and offer to switch it off."""
         self.sheets.effects.begin(effect)
         self._lay_over("effects")
+
+    @Slot(str)
+    def openRule(self, rule: str) -> None:
+        """Open the notes on the rules, with this one before the player; none: to search in."""
+        self.sheets.rules.begin(rule)
+        self._lay_over("rules")
 
     @Slot()
     def close(self) -> None:
@@ -348,13 +364,13 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         try:
             change = self._table.do(step)
         except OSError as error:
-            self.say(f"This could not be kept, so it was not done: {error}", shake=True)
+            self.say(words.line(f"This could not be kept, so it was not done: {error}"), shake=True)
             return None
         match change.outcome:
             case Played():
                 then()
             case Refused(message=message, rule=rule):
-                self.say(words.with_rule(message, rule), shake=True)
+                self.say(words.line(message, rule), shake=True)
             case Choice() as choice:
                 self._ask(self, choice, step, then)
             case _:
@@ -370,10 +386,10 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Close this sheet, wherever it lies."""
         self._show(replace(self._open, sheets=tuple(one for one in self._open.sheets if one != sheet)))
 
-    def say(self, text: str, *, shake: bool = False) -> None:
+    def say(self, said: words.Line, *, shake: bool = False) -> None:
         """Show a sentence on the seat for a while."""
         self._note_clock.start()
-        self._show(replace(self._open, note=text))
+        self._show(replace(self._open, note=said))
         if shake:
             self.refused.emit()
 
@@ -415,7 +431,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._run.start()
         self._show(replace(self._open, running=words.signed(self._run_shown) if self._run_shown else ""))
 
-    def _in_vain(self, verb: Verb) -> str:
+    def _in_vain(self, verb: Verb) -> words.Line | None:
         lock, rule = None, "119.8"
         if verb == "gain":
             lock, rule = cant_gain_life(self._game, self.head), "119.7"
@@ -424,21 +440,21 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             if lock is not None and cant_lose_life(self._game, self.head) is None:
                 rule = "614.17b"
         if lock is None:
-            return ""
+            return None
         why = f" ({lock.name})" if self._game.setup.catalogue.find(lock.name) is not None else ""
-        return words.with_rule(f"{self._game.setup.names[self.head]} can’t {verb} life{why}", rule)
+        return words.line(f"{self._game.setup.names[self.head]} can’t {verb} life{why}", rule)
 
     def _open_amount(self, draft: Draft) -> None:
         self.sheets.amount.begin(draft)
         self._lay("amount")
 
     def _lay(self, sheet: SheetKind) -> None:
-        self._show(replace(self._open, sheets=(sheet,), note=""))
+        self._show(replace(self._open, sheets=(sheet,), note=words.Line("")))
 
     def _lay_over(self, sheet: SheetKind) -> None:
         """Come back to what lies open once this sheet is closed."""
         beneath = (one for one in self._open.sheets if one != sheet)
-        self._show(replace(self._open, sheets=(*beneath, sheet), note=""))
+        self._show(replace(self._open, sheets=(*beneath, sheet), note=words.Line("")))
 
     def _fill_rows(self) -> None:
         self._chips.replace(self.props.chips)
@@ -451,7 +467,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._show(replace(self._open, running=""))
 
     def _forget_note(self) -> None:
-        self._show(replace(self._open, note=""))
+        self._show(replace(self._open, note=words.Line("")))
 
     def _show(self, now: Open) -> None:
         before, self._open = self._open, now

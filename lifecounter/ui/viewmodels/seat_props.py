@@ -64,6 +64,7 @@ class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
     """From how many commanders damage was taken."""
     fallen: bool
     verdict: str
+    verdictRule: str
     active: bool
     gainStopped: bool
     payStopped: bool
@@ -92,6 +93,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
         hits=sum(box.text != "0" for box in boxes),
         fallen=fallen,
         verdict=words.loss(game, lost[0]) if fallen else "",
+        verdictRule=(game.players[lost[0]].lost_by or "") if fallen else "",
         active=game.active in members,
         gainStopped=bool(game.effects) and cant_gain_life(game, head) is not None,
         payStopped=bool(game.effects) and payment_stopped(game, head) is not None,

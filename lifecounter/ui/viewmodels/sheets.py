@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.effects import EffectsViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
     from lifecounter.ui.viewmodels.order import OrderViewModel
+    from lifecounter.ui.viewmodels.rules import RulesViewModel
     from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "more", "cards", "effects", "order", "target"]
+SheetKind = Literal["amount", "more", "cards", "effects", "order", "rules", "target"]
 Then = Callable[[], None]
 
 
@@ -81,6 +82,8 @@ class Sheets:
                 return self.effects
             case "order":
                 return self.order
+            case "rules":
+                return self.rules
             case "target":
                 return self.target
             case _:
@@ -120,6 +123,13 @@ class Sheets:
         from lifecounter.ui.viewmodels.order import OrderViewModel
 
         return OrderViewModel(self._desk("order"), self._parent)
+
+    @cached_property
+    def rules(self) -> "RulesViewModel":
+        """Notes on the rules."""
+        from lifecounter.ui.viewmodels.rules import RulesViewModel
+
+        return RulesViewModel(self._desk("rules"), self._parent)
 
     @cached_property
     def target(self) -> "TargetViewModel":

@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import AnyStep, DrawGame, Redo, Turn, Undo
+from lifecounter.model.events import LoopFound
 from lifecounter.model.outcome import Choice, Played
 from lifecounter.model.state import Game
 from lifecounter.table.table import Change, Table
@@ -194,7 +195,7 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         chooser = self.seats_by_side[setup.side_of[setup.index[choice.player]]]
         chooser.ask(choice, step, then)
         if chooser is not seat:
-            seat.say(words.with_rule(words.asked(choice), "616.1"))
+            seat.say(words.asked(choice))
 
     @property
     def past(self) -> "HistoryViewModel":
@@ -230,10 +231,13 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         if self._history is not None and self._history_shown:
             self._history.refresh()
         setup = change.after.setup
-        for said in map(words.stopped, change.events):
+        for event in change.events:
+            said = words.stopped(event)
             if said is not None:
-                player, text = said
-                self.seats_by_side[setup.side_of[setup.index[player]]].say(text)
+                self.seats_by_side[setup.side_of[setup.index[said[0]]]].say(said[1])
+            elif isinstance(event, LoopFound):
+                for seat in self.seats_by_side.values():
+                    seat.say(words.loop(event))
 
     def _refresh_seats(self) -> None:
         undone = self._table.preview(Undo())

@@ -6,6 +6,7 @@ FocusScope {
     id: sheet
 
     required property AmountViewModel amount
+    required property SeatViewModel seat
     readonly property bool low: height < 340
     readonly property int edge: low ? 10 : 16
     readonly property real padWidth: Math.max(200, Math.min(270, width * 0.41))
@@ -313,17 +314,10 @@ FocusScope {
             Repeater {
                 model: sheet.amount.lines
 
-                Label {
-                    required text
-                    required property string tone
-
+                LineLabel {
                     width: Math.min(implicitWidth, lines.width)
-                    rightPadding: 14
                     size: sheet.low ? 14 : 17
-                    maximumLineCount: 3
-                    wrapMode: Text.Wrap
-                    color: tone === "alarm" ? "#ff9b9d" : Theme.ink
-                    font.weight: Font.Bold
+                    onRuleWanted: rule => sheet.seat.openRule(rule)
                 }
             }
         }

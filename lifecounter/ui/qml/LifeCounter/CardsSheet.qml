@@ -137,17 +137,10 @@ SheetFrame {
                     Repeater {
                         model: sheet.cards.lines
 
-                        Label {
-                            required text
-                            required property string tone
-
+                        LineLabel {
                             width: Math.min(implicitWidth, lines.width)
-                            rightPadding: 14
                             size: sheet.low ? 14 : 16
-                            maximumLineCount: 3
-                            wrapMode: Text.Wrap
-                            color: tone === "alarm" ? "#ff9b9d" : Theme.ink
-                            font.weight: Font.Bold
+                            onRuleWanted: rule => sheet.seat.openRule(rule)
                         }
                     }
                 }

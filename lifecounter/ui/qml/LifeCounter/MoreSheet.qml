@@ -6,7 +6,6 @@ SheetFrame {
     id: sheet
 
     required property MoreViewModel more
-    required property SeatViewModel seat
 
     title: sheet.more.title
     further: qsTr("History")

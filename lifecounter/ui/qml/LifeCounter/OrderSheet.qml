@@ -9,6 +9,7 @@ SheetFrame {
     required property OrderViewModel order
 
     title: sheet.order.title
+    rule: "616.1"
     leave: qsTr("Cancel")
     onClosed: sheet.order.cancel()
 

@@ -18,6 +18,12 @@ FocusScope {
     readonly property bool beside: width >= 500
     readonly property real padHeight: pad.height
 
+    // What fits best is at the top.
+    onTypedChanged: {
+        list.currentIndex = 0;
+        list.positionViewAtBeginning();
+    }
+
     signal letter(letters: string)
     signal rubbed
     signal cleared

@@ -55,6 +55,10 @@ FocusScope {
         case Qt.Key_E:
             tile.seat.openEffects();
             return true;
+        case Qt.Key_Question:
+        case Qt.Key_F1:
+            tile.seat.openRule(tile.seat.noteRule || tile.seat.verdictRule);
+            return true;
         case Qt.Key_Plus:
         case Qt.Key_Equal:
             tile.seat.tap(1);
@@ -319,6 +323,13 @@ FocusScope {
                 color: "#d5d9df"
                 horizontalAlignment: Text.AlignHCenter
                 font.weight: Font.DemiBold
+
+                TapHandler {
+                    enabled: tile.seat.verdictRule !== ""
+                    margin: Math.max(0, (Theme.target - verdict.height) / 2)
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: tile.seat.openRule(tile.seat.verdictRule)
+                }
             }
         }
     }
@@ -526,7 +537,7 @@ FocusScope {
 
         sourceComponent: Rectangle {
             width: Math.min(tile.width - 2 * tile.edge, why.implicitWidth + 32)
-            height: why.height + 20
+            height: Math.max(Theme.target, why.height + 20)
             radius: 14
             color: Qt.rgba(0.055, 0.067, 0.086, 0.94)
 
@@ -542,6 +553,12 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
+            }
+
+            TapHandler {
+                enabled: tile.seat.noteRule !== ""
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: tile.seat.openRule(tile.seat.noteRule)
             }
         }
     }

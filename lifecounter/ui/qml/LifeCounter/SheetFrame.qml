@@ -1,10 +1,13 @@
 import QtQuick
+import LifeCounterModels
 
 // A sheet on a seat: what it is about, a way back, and room for the rest.
 FocusScope {
     id: frame
 
+    required property SeatViewModel seat
     property string title
+    property string rule
     property string leave: qsTr("Close")
     // What else the sheet leads to; empty: nothing.
     property string further
@@ -34,7 +37,7 @@ FocusScope {
     Label {
         anchors {
             left: parent.left
-            right: next.visible ? next.left : close.left
+            right: law.visible ? law.left : next.visible ? next.left : close.left
             top: parent.top
             leftMargin: frame.edge
             rightMargin: 8
@@ -55,10 +58,28 @@ FocusScope {
             top: close.top
         }
         visible: frame.further !== ""
-        text: frame.further
-        size: 15
         activeFocusOnTab: true
+        size: 15
+        text: frame.further
         onActivated: frame.furtherWanted()
+    }
+
+    Press {
+        id: law
+
+        anchors {
+            right: next.visible ? next.left : close.left
+            rightMargin: 8
+            verticalCenter: close.verticalCenter
+        }
+        visible: frame.rule !== ""
+        activeFocusOnTab: true
+        fill: "transparent"
+        ink: Theme.quiet
+        size: 14
+        text: frame.rule
+        spoken: qsTr("What rule %1 means").arg(frame.rule)
+        onActivated: frame.seat.openRule(frame.rule)
     }
 
     Press {

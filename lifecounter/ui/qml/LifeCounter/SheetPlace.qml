@@ -33,32 +33,43 @@ Loader {
         switch (place.seat.sheet) {
         case "amount":
             setSource("AmountSheet.qml", {
+                seat: place.seat,
                 amount: place.seat.panel
             });
             break;
         case "more":
             setSource("MoreSheet.qml", {
-                more: place.seat.panel,
-                seat: place.seat
+                seat: place.seat,
+                more: place.seat.panel
             });
             break;
         case "cards":
             setSource("CardsSheet.qml", {
+                seat: place.seat,
                 cards: place.seat.panel
             });
             break;
         case "effects":
             setSource("EffectsSheet.qml", {
+                seat: place.seat,
                 effects: place.seat.panel
             });
             break;
         case "order":
             setSource("OrderSheet.qml", {
+                seat: place.seat,
                 order: place.seat.panel
+            });
+            break;
+        case "rules":
+            setSource("RulesSheet.qml", {
+                seat: place.seat,
+                rules: place.seat.panel
             });
             break;
         case "target":
             setSource("TargetSheet.qml", {
+                seat: place.seat,
                 target: place.seat.panel
             });
             break;

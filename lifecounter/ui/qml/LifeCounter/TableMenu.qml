@@ -8,6 +8,7 @@ FocusScope {
     required property TableViewModel table
 
     signal closed
+    signal rulesWanted
 
     Accessible.role: Accessible.Dialog
     Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
@@ -102,6 +103,14 @@ FocusScope {
                 text: qsTr("History")
                 hint: qsTr("H")
                 onActivated: menu.table.openHistory()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: qsTr("Rules")
+                onActivated: menu.rulesWanted()
             }
 
             Press {

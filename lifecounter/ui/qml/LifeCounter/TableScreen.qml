@@ -8,6 +8,7 @@ FocusScope {
     required property TableViewModel table
     property bool menuOpen: false
     property bool byKeyboard: false
+    property int asker: 0
     readonly property bool over: table.verdict !== ""
     readonly property size room: Qt.size(width, height)
 
@@ -82,6 +83,10 @@ FocusScope {
     }
 
     onRoomChanged: screen.table.resized(room.width, room.height)
+    onMenuOpenChanged: {
+        if (menuOpen)
+            asker = Math.max(0, screen.focused());
+    }
     onOverChanged: screen.menuOpen = screen.over
 
     Component.onCompleted: screen.choose(0)
@@ -192,6 +197,11 @@ FocusScope {
             onClosed: {
                 screen.menuOpen = false;
                 screen.choose(0);
+            }
+            // At the seat that had the keyboard as the menu opened.
+            onRulesWanted: {
+                screen.menuOpen = false;
+                (tiles.itemAt(screen.asker) as SeatTile).seat.openRule("");
             }
         }
     }

@@ -8,6 +8,7 @@ SheetFrame {
 
     required property TargetViewModel target
 
+    rule: "603.3d"
     title: sheet.target.title
     onClosed: sheet.target.close()
 
