@@ -163,7 +163,8 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    QFontDatabase.addApplicationFont(str(assets.root() / "fonts" / "Inter.ttf"))
+    # as data: Qt takes a variable font that it is given by its path for Regular alone
+    QFontDatabase.addApplicationFontFromData((assets.root() / "fonts" / "Inter.ttf").read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)
