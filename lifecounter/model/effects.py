@@ -52,6 +52,10 @@ class Catalogue:
         self.own = own
         """The table's own cards."""
 
+    def with_own(self, card: Card) -> "Catalogue":
+        """The same with one more card of the table's own."""
+        return Catalogue(self._text, (*self.own, card))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Catalogue) and (self._text, self.own) == (other._text, other.own)
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lifecounter.model.commands import Amend, AnyStep, Play, Redo, Undo, verb
+from lifecounter.model.effects import Catalogue
 from lifecounter.model.events import Event, Redone, Undone
 from lifecounter.model.outcome import Outcome, Played, Refused
 from lifecounter.model.play import play
@@ -109,6 +110,12 @@ class Table:
         """From now on every step that doesn't say when it was taken is given the moment."""
         self._clock = clock
 
+    def know(self, cards: Catalogue) -> None:
+        """From now on these are the cards that steps can name; what is in play stays as it is."""
+        self.beginning = _knowing(self.beginning, cards)
+        self._entries = [replace(entry, game=_knowing(entry.game, cards)) for entry in self._entries]
+        self.game = _knowing(self.game, cards)
+
     def listen(self, listener: Listener) -> None:
         """Tell `listener` of every step from now on, refused ones included."""
         self._listeners.append(listener)
@@ -189,6 +196,10 @@ class Table:
 
     def _game_at(self, place: int) -> Game:
         return self._entries[place - 1].game if place else self.beginning
+
+
+def _knowing(game: Game, cards: Catalogue) -> Game:
+    return replace(game, setup=replace(game.setup, catalogue=cards))
 
 
 def _decided(inner: Play, amend: Amend) -> Play:

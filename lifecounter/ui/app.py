@@ -4,7 +4,12 @@ import os
 import sys
 
 from lifecounter.cli.options import WindowOptions
-from lifecounter.ui import display
+from lifecounter.ui import (
+    display,
+    games,  # noqa: F401  like the next ones for the window: with Qt loaded, importing them takes twice as long
+    headers,  # noqa: F401
+)
+from lifecounter.ui.viewmodels import amount_draft, seat_props  # noqa: F401
 
 
 def run(options: WindowOptions) -> int:

@@ -3,8 +3,22 @@
 from functools import cache
 
 from lifecounter.stream.luminance import contrast, luminance
-from lifecounter.ui.viewmodels.start_draft import COLOURS
 
+COLOURS = (
+    "#2f6f8f",
+    "#a63d40",
+    "#4a7c59",
+    "#6b4a9e",
+    "#8a5a1f",
+    "#a23b78",
+    "#46606e",
+    "#3f51a8",
+    "#2c7a7b",
+    "#b0492b",
+    "#5c6b2f",
+    "#5a4634",
+)
+"""What a seat can be: white text on each has a contrast of at least 4.5 to 1."""
 LEAST_CONTRAST = 4.5
 
 

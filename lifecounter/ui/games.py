@@ -8,7 +8,7 @@ import msgspec
 from lifecounter.cli.options import WindowOptions
 from lifecounter.data import catalogue, catalogue_of, formats
 from lifecounter.model.begin import begin
-from lifecounter.model.effects import Catalogue
+from lifecounter.model.effects import Card, Catalogue
 from lifecounter.model.header import Header
 from lifecounter.store.errors import StoreError
 from lifecounter.store.place import config_folder, data_folder
@@ -77,7 +77,8 @@ class Games:
             self.finish()
             self._journal = self._store.begin(header)
             table.keep_in(self._journal)
-            self._store.keep_setting(_SEATING, arrangement)
+            if arrangement != self.arrangement:
+                self._store.keep_setting(_SEATING, arrangement)
         except StoreError as error:
             self.notice = str(error)
         return table
@@ -86,6 +87,17 @@ class Games:
         """Go on with that game."""
         self._journal = saved.journal
         return saved.table
+
+    def keep_card(self, card: Card, table: Table) -> None:
+        """Keep a card of the table's own, and let the game in hand know it. Raises OwnCardsError."""
+        from lifecounter.own_cards import keep_card  # few tables build any
+
+        if self._cards_folder is not None:
+            aside = keep_card(card, self._cards_folder)
+            if aside is not None:
+                self.notice = f"The table's own cards could not be read; they are kept in {aside}."
+        self.cards = self.cards.with_own(card)
+        table.know(self.cards)
 
     def finish(self) -> None:
         """The game in hand is over or given up; a step in it, such as an undo, takes it up again."""

@@ -110,6 +110,28 @@ def _rule(table: TableViewModel) -> None:
     table.first.openRule("119.7")
 
 
+def _builder(table: TableViewModel) -> None:
+    table.first.openCards()
+    table.first.openBuilder()
+    table.first.sheets.builder.choose("gain_multiply")
+    table.first.sheets.builder.back()
+
+
+def _builder_words(table: TableViewModel) -> None:
+    table.first.openBuilder()
+    table.first.sheets.builder.pick("add")
+
+
+def _builder_rule(table: TableViewModel) -> None:
+    table.first.openBuilder()
+    table.first.sheets.builder.choose("on_damage")
+
+
+def _builder_name(table: TableViewModel) -> None:
+    table.first.openBuilder()
+    table.first.sheets.builder.pick("text name")
+
+
 SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "sheet": _sheet,
     "source": _source,
@@ -122,6 +144,10 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "cards": _cards,
     "card": _card,
     "once": _once,
+    "build": _builder,
+    "build-what": _builder_words,
+    "build-rule": _builder_rule,
+    "build-name": _builder_name,
     "effects": _effects,
     "effect": _effect,
     "order": _order,

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -15,17 +16,20 @@ from lifecounter import assets
 from lifecounter.cli.options import WindowOptions
 from lifecounter.cli.records import read
 from lifecounter.data import formats
-from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.effects import Card
+from lifecounter.model.header import Header
 from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
 from lifecounter.table.table import Change, Table
 from lifecounter.ui.clock import now
 from lifecounter.ui.games import Games
+from lifecounter.ui.headers import again, table_asked_for
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.shell import Shell
-from lifecounter.ui.viewmodels.start import StartViewModel
-from lifecounter.ui.viewmodels.start_header import again, unnamed_commander
 from lifecounter.ui.viewmodels.table import TableViewModel
+
+if TYPE_CHECKING:
+    from lifecounter.ui.viewmodels.start import StartViewModel
 
 
 class Session:
@@ -63,6 +67,8 @@ class Session:
 
     def show_start(self) -> None:
         """Show the start screen, with what can be gone on with."""
+        from lifecounter.ui.viewmodels.start import StartViewModel  # not every start needs it
+
         if self._start is None:
             self._start = StartViewModel(formats(), self._begin, self._resume, self.shell)
         self._start.offer(self._to_go_on_with(), self.games.last_table(), self.games.arrangement)
@@ -74,7 +80,9 @@ class Session:
             self._in_hand = table
             table.listen(self._watch)
             table.time_by(now)
-        model = TableViewModel(table, arrangement, self._options.size, self.shell)
+        model = TableViewModel(
+            table, arrangement, self._options.size, self.shell, lambda card: self._keep_card(card, table)
+        )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
         model.saveWanted.connect(lambda kind: model.past.say(self.games.export(table, kind)))
@@ -113,6 +121,10 @@ class Session:
 
     def _again(self, table: Table, arrangement: Arrangement) -> None:
         self._begin(again(table.game.setup.header), arrangement)
+
+    def _keep_card(self, card: Card, table: Table) -> None:
+        self.games.keep_card(card, table)
+        self._tell()
 
     def _watch(self, change: Change) -> None:
         if change.after.result is not None and change.before.result is None:
@@ -163,8 +175,8 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    # as data: Qt takes a variable font that it is given by its path for Regular alone
-    QFontDatabase.addApplicationFontFromData((assets.root() / "fonts" / "Inter.ttf").read_bytes())
+    # From its bytes: by its path Qt knows a variable font in one weight alone.
+    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)
@@ -176,21 +188,6 @@ def wants_motion() -> bool:
     style = QGuiApplication.styleHints()  # kept, since the hints are its own
     # By name, since Qt before 6.12 doesn't know the wish.
     return not style.accessibility().property("motionPreference")
-
-
-def table_asked_for(options: WindowOptions) -> Header:
-    """The table that the command line names."""
-    chosen = formats().find(options.format or "")
-    if chosen is None:
-        raise ValueError(f"there is no format called {options.format}")
-    names = options.players or tuple(f"Player {number}" for number in range(1, chosen.fewest + 1))
-    counts = chosen.commander_damage is not None
-    return Header(
-        format=chosen.id,
-        players=tuple(
-            PlayerHeader(name=name, commanders=(unnamed_commander(name),) if counts else ()) for name in names
-        ),
-    )
 
 
 def _replayed(path: Path, data_dir: Path | None) -> Table:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, qWarning
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontDatabase, QImage
 from pytestqt.qtbot import QtBot
 
 from lifecounter.cli.options import WindowOptions
@@ -15,6 +15,7 @@ from lifecounter.model.commands import Damage, Gain
 from lifecounter.ui import selftest
 from lifecounter.ui.pictures import SHEETS
 from lifecounter.ui.session import Session, application
+from lifecounter.ui.viewmodels.start import StartViewModel
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 RECORD = """\
@@ -101,8 +102,8 @@ def test_the_game_in_hand_waits_while_the_start_screen_is_looked_at(session: Ses
     shown(session).first.take(Gain(player="Ana", amount=2))
     shown(session).leave()
     assert session.shell.table_shown is None
-    start = session.shell._start
-    assert start is not None
+    start = session.shell.start
+    assert isinstance(start, StartViewModel)
     assert "42" in start.props.resumeLine
     start.resume()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -116,3 +117,8 @@ def test_a_finished_game_is_not_offered_again_but_a_loss_taken_back_is(session: 
     assert session.games.unfinished() is None
     shown(session).undo()
     assert session.games.unfinished() is not None
+
+
+def test_the_font_has_its_weights() -> None:
+    application()
+    assert {"Light", "Regular", "Medium", "Semi Bold", "Bold"} <= set(QFontDatabase.styles("Inter"))

@@ -5,9 +5,8 @@ from msgspec.structs import replace
 
 from lifecounter import assets
 from lifecounter.model.formats import Format, Formats, read_formats
-from lifecounter.ui.colours import LEAST_CONTRAST, contrast_with_white
+from lifecounter.ui.colours import COLOURS, LEAST_CONTRAST, contrast_with_white
 from lifecounter.ui.viewmodels.start_draft import (
-    COLOURS,
     MOST_SEATS,
     Draft,
     HouseRules,

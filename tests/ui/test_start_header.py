@@ -12,8 +12,9 @@ from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import Format, read_formats
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.state import Game
+from lifecounter.ui.colours import COLOURS
+from lifecounter.ui.headers import again
 from lifecounter.ui.viewmodels.start_draft import (
-    COLOURS,
     Draft,
     HouseRules,
     change_count,
@@ -28,7 +29,6 @@ from lifecounter.ui.viewmodels.start_draft import (
 )
 from lifecounter.ui.viewmodels.start_header import (
     Problem,
-    again,
     draft_of,
     game_of,
     header_of,

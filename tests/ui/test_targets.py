@@ -6,14 +6,17 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.whole_game.window import Window, items, on, opened
+from lifecounter.ui.pictures import SHEETS, arrange
+from tests.ui.whole_game.window import Window, items, named, on, opened, role
 
 NAMES = ("Ana", "Bruno", "Chiara", "Dragan", "Emre", "Fay", "Gus", "Hana")
 TARGET = 44
+CONTROLS = ("Press_", "OptionRow_")
 EDGE = 4
 """How far from a seat's rounded corner a finger surely means the seat."""
 
@@ -46,6 +49,21 @@ def test_every_press_is_as_large_as_a_fingertip(window: Window) -> None:
     assert found
     for item in found:
         assert min(item.width(), item.height()) >= TARGET, item.property("text")
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("window", [(4, (1280, 800)), (4, (800, 480)), (4, (720, 1280))], indirect=True)
+def test_everything_on_a_sheet_has_a_name_and_is_as_large_as_a_fingertip(window: Window, sheet: str) -> None:
+    arrange(window.session, sheet)
+    window.draw()
+    (dialog,) = (item for _, item in named(window.everything) if role(item) is QAccessible.Role.Dialog)
+    found = [item for item in items(dialog) if item.metaObject().className().startswith(CONTROLS)]
+    assert found
+    for item in found:
+        assert min(item.width(), item.height()) >= TARGET, item.property("text")
+        told = QAccessible.queryAccessibleInterface(item)
+        assert told is not None
+        assert told.text(QAccessible.Text.Name), item
 
 
 @pytest.mark.parametrize("window", [(4, (1280, 800)), (5, (1280, 800)), (8, (800, 480))], indirect=True)

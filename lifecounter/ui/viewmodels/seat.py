@@ -26,7 +26,7 @@ from lifecounter.ui.viewmodels.seat_props import (
     payment_stopped,
     seat_props,
 )
-from lifecounter.ui.viewmodels.sheets import Sheet, SheetKind, Sheets, Then
+from lifecounter.ui.viewmodels.sheets import Keep, Sheet, SheetKind, Sheets, Then
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -74,7 +74,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
-    def __init__(self, table: Table, side: int, ask: "Ask", parent: QObject) -> None:
+    def __init__(self, table: Table, side: int, ask: "Ask", keep: Keep, parent: QObject) -> None:
         super().__init__(parent)
         self._ask = ask
         self._table = table
@@ -86,7 +86,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._boxes = Rows(BoxRow, self)
         self._reminders = Rows(ReminderRow, self)
         self._fill_rows()
-        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, self)
+        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self)
         self._run = _clock(self, MOMENT, self._end_run)
         self._run_step: AnyStep | None = None
         self._run_amount = 0
@@ -299,6 +299,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._lay_over("cards")
 
     @Slot()
+    def openBuilder(self) -> None:
+        """Build a card that the catalogue doesn't have; it is used once it is kept."""
+        self.sheets.builder.begin(self._use)
+        self._lay_over("builder")
+
+    @Slot()
     def openEffects(self) -> None:
         """Open the effects in play."""
         self.sheets.effects.begin()
@@ -447,6 +453,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     def _open_amount(self, draft: Draft) -> None:
         self.sheets.amount.begin(draft)
         self._lay("amount")
+
+    def _use(self, card: str) -> None:
+        """Fill in a card that was just built."""
+        self.sheets.cards.choose(f"card {card}")
+        self.put_away("builder")
 
     def _lay(self, sheet: SheetKind) -> None:
         self._show(replace(self._open, sheets=(sheet,), note=words.Line("")))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, assert_never
 from PySide6.QtCore import QObject
 
 from lifecounter.model.commands import AnyStep
+from lifecounter.model.effects import Card
 from lifecounter.table.table import Change, Table
 
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.amount import AmountViewModel
+    from lifecounter.ui.viewmodels.builder import BuilderViewModel
     from lifecounter.ui.viewmodels.cards import CardsViewModel
     from lifecounter.ui.viewmodels.effects import EffectsViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
@@ -18,8 +20,10 @@ if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.rules import RulesViewModel
     from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "more", "cards", "effects", "order", "rules", "target"]
+SheetKind = Literal["amount", "builder", "more", "cards", "effects", "order", "rules", "target"]
 Then = Callable[[], None]
+Keep = Callable[[Card], None]
+"""Keeps a card of the table's own, and makes it known. Raises OwnCardsError."""
 
 
 class Take(Protocol):
@@ -41,6 +45,7 @@ class Desk(NamedTuple):
     """Put this sheet away, and come back to the one that it lies on."""
     clear: Then
     """Put every sheet of the seat away."""
+    keep: Keep
 
 
 class Sheet(Protocol):
@@ -60,6 +65,7 @@ class Sheets:
         take: Take,
         close: Callable[[SheetKind], None],
         clear: Then,
+        keep: Keep,
         parent: QObject,
     ) -> None:
         self._table = table
@@ -67,6 +73,7 @@ class Sheets:
         self._take = take
         self._close = close
         self._clear = clear
+        self._keep = keep
         self._parent = parent
 
     def of(self, kind: SheetKind) -> Sheet:
@@ -76,6 +83,8 @@ class Sheets:
                 return self.amount
             case "more":
                 return self.more
+            case "builder":
+                return self.builder
             case "cards":
                 return self.cards
             case "effects":
@@ -102,6 +111,13 @@ class Sheets:
         from lifecounter.ui.viewmodels.more import MoreViewModel
 
         return MoreViewModel(self._desk("more"), self._parent)
+
+    @cached_property
+    def builder(self) -> "BuilderViewModel":
+        """A card that the table builds."""
+        from lifecounter.ui.viewmodels.builder import BuilderViewModel
+
+        return BuilderViewModel(self._desk("builder"), self._parent)
 
     @cached_property
     def cards(self) -> "CardsViewModel":
@@ -139,4 +155,4 @@ class Sheets:
         return TargetViewModel(self._desk("target"), self._parent)
 
     def _desk(self, kind: SheetKind) -> Desk:
-        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear)
+        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear, self._keep)

@@ -5,7 +5,6 @@ from typing import Literal
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from lifecounter.ui.viewmodels.start import StartViewModel
 from lifecounter.ui.viewmodels.table import TableViewModel
 
 QML_IMPORT_NAME = "LifeCounterModels"
@@ -29,7 +28,7 @@ class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable fo
         self._size = size
         self._animated = animated
         self._screen: Screen = "start"
-        self._start: StartViewModel | None = None
+        self._start: QObject | None = None
         self._table: TableViewModel | None = None
         self._notice = ""
 
@@ -53,9 +52,10 @@ class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable fo
         """`start` or `table`."""
         return self._screen
 
-    @Property(StartViewModel, notify=startChanged)
-    def start(self) -> StartViewModel | None:
-        """The start screen, once it is wanted."""
+    # Not of its own type, so that a start at the table needs none of it.
+    @Property(QObject, notify=startChanged)
+    def start(self) -> QObject | None:
+        """The view model of the start screen, once that is wanted."""
         return self._start
 
     @Property(TableViewModel, notify=tableChanged)
@@ -78,7 +78,7 @@ class Shell(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable fo
         """The table that is on the screen."""
         return self._table if self._screen == "table" else None
 
-    def show_start(self, start: StartViewModel) -> None:
+    def show_start(self, start: QObject) -> None:
         """Show the start screen from now on."""
         if start is not self._start:
             self._start = start

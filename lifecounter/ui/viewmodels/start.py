@@ -10,11 +10,12 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from lifecounter.model.formats import Formats
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
+from lifecounter.ui.headers import again
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels import start_draft as drafts
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.start_draft import Draft
-from lifecounter.ui.viewmodels.start_header import again, draft_of, game_of
+from lifecounter.ui.viewmodels.start_header import draft_of, game_of
 from lifecounter.ui.viewmodels.start_props import (
     ColourProps,
     FormatProps,

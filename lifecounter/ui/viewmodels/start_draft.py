@@ -7,24 +7,10 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lifecounter.model.formats import Format, Formats
+from lifecounter.ui.colours import COLOURS
 from lifecounter.ui.seating import Arrangement
 
 MOST_SEATS = 8
-COLOURS = (
-    "#2f6f8f",
-    "#a63d40",
-    "#4a7c59",
-    "#6b4a9e",
-    "#8a5a1f",
-    "#a23b78",
-    "#46606e",
-    "#3f51a8",
-    "#2c7a7b",
-    "#b0492b",
-    "#5c6b2f",
-    "#5a4634",
-)
-"""What a seat can be: white text on each has a contrast of at least 4.5 to 1."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):

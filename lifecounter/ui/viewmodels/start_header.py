@@ -2,7 +2,6 @@
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from lifecounter.model.begin import SetupError, begin
 from lifecounter.model.effects import Catalogue
@@ -10,8 +9,9 @@ from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.model.setup import Setup
 from lifecounter.model.state import Game
+from lifecounter.ui.colours import COLOURS
+from lifecounter.ui.headers import unnamed_commander
 from lifecounter.ui.viewmodels.start_draft import (
-    COLOURS,
     MOST_SEATS,
     Draft,
     HouseRules,
@@ -117,11 +117,6 @@ def game_of(draft: Draft, formats: Formats) -> Game | Problem:
         return Problem(f"{sentence(str(error))}.")
 
 
-def again(header: Header) -> Header:
-    """The same table for a new game: names, colours, seats and house rules, and nothing of the old game."""
-    return replace(header, started=None, active=None)
-
-
 def draft_of(header: Header, formats: Formats) -> Draft:
     """The start screen as it was when that game began; a format that is gone gives way to the first."""
     chosen = formats.find(header.format) or formats.formats[0]
@@ -176,11 +171,6 @@ def side_name(setup: Setup, side: int) -> str:
 def _commanders(seat: Seat, name: str) -> tuple[str, ...]:
     typed = tuple(dict.fromkeys(card for card in (card.strip() for card in seat.commanders) if card))
     return typed or (unnamed_commander(name),)
-
-
-def unnamed_commander(name: str) -> str:
-    """What a player's commander is called that nobody has named, so that its damage can be tallied."""
-    return f"{name}’s commander"
 
 
 def _typed_commanders(player: PlayerHeader) -> tuple[str, str]:

@@ -6,9 +6,9 @@ from lifecounter.model.begin import CUSTOM
 from lifecounter.model.formats import Format, Formats
 from lifecounter.model.header import Header
 from lifecounter.model.state import Game
+from lifecounter.ui.colours import COLOURS
 from lifecounter.ui.seating import Arrangement, Rect, seat_everybody
 from lifecounter.ui.viewmodels.start_draft import (
-    COLOURS,
     MOST_SEATS,
     Draft,
     archenemy,

@@ -17,7 +17,7 @@ from lifecounter.ui.seating import Arrangement, Hub, seat_everybody
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.seat import SeatViewModel
-from lifecounter.ui.viewmodels.sheets import Then
+from lifecounter.ui.viewmodels.sheets import Keep, Then
 
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.history import HistoryViewModel
@@ -70,12 +70,14 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         arrangement: Arrangement,
         size: tuple[float, float],
         parent: QObject | None = None,
+        keep: Keep | None = None,
     ) -> None:
         super().__init__(parent)
+        keep = keep or (lambda card: table.know(table.game.setup.catalogue.with_own(card)))
         self._table = table
         self._arrangement = arrangement
         self._order = seat_order(table.game)
-        self.seats_by_side = {side: SeatViewModel(table, side, self._ask, self) for side in self._order}
+        self.seats_by_side = {side: SeatViewModel(table, side, self._ask, keep, self) for side in self._order}
         """Each side's seat."""
         for side, seat in self.seats_by_side.items():
             seat.historyWanted.connect(partial(self._open_history_at, side))

@@ -10,7 +10,9 @@ SheetFrame {
 
     title: sheet.cards.title
     leave: sheet.cards.page === "find" ? qsTr("Close") : qsTr("Back")
+    aside: sheet.cards.page === "find" ? qsTr("Build a card…") : ""
     onClosed: sheet.cards.back()
+    onAsideWanted: sheet.seat.openBuilder()
 
     Loader {
         anchors.fill: parent
@@ -63,7 +65,7 @@ SheetFrame {
             Keys.onReturnPressed: sheet.cards.confirm()
             Keys.onEnterPressed: sheet.cards.confirm()
 
-            Flickable {
+            SheetScroll {
                 id: all
 
                 anchors {
@@ -73,14 +75,12 @@ SheetFrame {
                     bottom: doing.top
                     bottomMargin: 8
                 }
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: content.height
 
                 Column {
                     id: content
 
-                    width: all.width
+                    width: all.room
                     spacing: 10
 
                     Label {

@@ -50,18 +50,16 @@ SheetFrame {
     Component {
         id: alone
 
-        Flickable {
+        SheetScroll {
             id: all
 
             focus: true
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
             contentHeight: content.height
 
             Column {
                 id: content
 
-                width: all.width
+                width: all.room
                 spacing: 10
 
                 Label {

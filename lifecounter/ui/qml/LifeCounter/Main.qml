@@ -23,7 +23,7 @@ Window {
 
     // Screens are named by their files, so that the one that isn't shown takes no time to read.
     Loader {
-        readonly property StartViewModel shown: window.shell.screen === "start" ? window.shell.start : null
+        readonly property bool shown: window.shell.screen === "start"
 
         anchors.fill: parent
         focus: shown
@@ -31,7 +31,7 @@ Window {
             source = "";
             if (shown)
                 setSource("StartScreen.qml", {
-                    start: shown,
+                    start: window.shell.start,
                     focus: true
                 });
         }

@@ -12,18 +12,16 @@ SheetFrame {
     onFurtherWanted: sheet.seat.openHistory()
     onClosed: sheet.more.close()
 
-    Flickable {
+    SheetScroll {
         id: all
 
         anchors.fill: parent
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         contentHeight: content.height
 
         Column {
             id: content
 
-            width: all.width
+            width: all.room
             spacing: 14
 
             Repeater {

@@ -8,6 +8,7 @@ FocusScope {
     required property SeatViewModel seat
     property string title
     property string rule
+    property string aside
     property string leave: qsTr("Close")
     // What else the sheet leads to; empty: nothing.
     property string further
@@ -18,6 +19,7 @@ FocusScope {
 
     signal closed
     signal furtherWanted
+    signal asideWanted
 
     Accessible.role: Accessible.Dialog
     Accessible.name: frame.title
@@ -72,14 +74,14 @@ FocusScope {
             rightMargin: 8
             verticalCenter: close.verticalCenter
         }
-        visible: frame.rule !== ""
+        visible: text !== ""
         activeFocusOnTab: true
-        fill: "transparent"
-        ink: Theme.quiet
-        size: 14
-        text: frame.rule
-        spoken: qsTr("What rule %1 means").arg(frame.rule)
-        onActivated: frame.seat.openRule(frame.rule)
+        fill: frame.aside === "" ? "transparent" : Theme.key
+        ink: frame.aside === "" ? Theme.quiet : Theme.ink
+        size: frame.aside === "" ? 14 : 15
+        text: frame.aside === "" ? frame.rule : frame.aside
+        spoken: frame.aside === "" ? qsTr("What rule %1 means").arg(frame.rule) : frame.aside
+        onActivated: frame.aside === "" ? frame.seat.openRule(frame.rule) : frame.asideWanted()
     }
 
     Press {

@@ -43,6 +43,12 @@ Loader {
                 more: place.seat.panel
             });
             break;
+        case "builder":
+            setSource("BuilderSheet.qml", {
+                seat: place.seat,
+                builder: place.seat.panel
+            });
+            break;
         case "cards":
             setSource("CardsSheet.qml", {
                 seat: place.seat,
