@@ -137,6 +137,20 @@ def test_escape_leads_back_page_by_page(window: Window) -> None:
     assert window.find("Concede"), "the sheet beneath"
 
 
+def test_a_finger_that_pushes_the_list_chooses_nothing(window: Window) -> None:
+    sheet = search(window)
+    first = found(sheet)[0]
+    rows = [item for name, item in named(sheet) if name.startswith(f"{first}. ")]
+    content = rows[0].parentItem()
+    assert content is not None
+    seen = content.parentItem()
+    assert seen is not None
+    window._push(seen, -0.8 * seen.height())
+    window.draw()
+    assert seen.property("contentY") > rows[0].height()
+    assert window.says("Which card?")
+
+
 # Filling in
 
 

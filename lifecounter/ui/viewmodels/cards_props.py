@@ -285,7 +285,7 @@ def _question(blank: Blank) -> str:
         case "another":
             return "And which other player?"
         case "head":
-            return f"Which head of {blank.whom}?"
+            return f"Which head of team {blank.whom}?"
         case "number":
             what = words.sentence(blank.what)
             return what if blank.whom is None else f"{what}: {blank.whom}"

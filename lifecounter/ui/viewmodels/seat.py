@@ -86,7 +86,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._boxes = Rows(BoxRow, self)
         self._reminders = Rows(ReminderRow, self)
         self._fill_rows()
-        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self)
+        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self.say, self)
         self._run = _clock(self, MOMENT, self._end_run)
         self._run_step: AnyStep | None = None
         self._run_amount = 0

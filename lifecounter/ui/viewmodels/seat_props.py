@@ -47,6 +47,8 @@ class ReminderRow(msgspec.Struct, frozen=True):
     what: str
     waits: bool
     """A trigger that waits for its target."""
+    because: str
+    """The effect that asks for it."""
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,7 +102,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one), one.waiting is not None)
+            ReminderRow(one.id, words.reminder(one), one.waiting is not None, words.proper(one.because))
             for player in players
             for one in player.reminders
         ),

@@ -91,6 +91,8 @@ FocusScope {
         anchors.fill: parent
         radius: 16
         color: Theme.sheet
+        border.width: 1
+        border.color: Theme.edge
     }
 
     MultiPointTouchArea {

@@ -25,11 +25,18 @@ FocusScope {
     Accessible.name: frame.title
 
     Keys.onEscapePressed: frame.closed()
+    // What means nothing here is not meant for the table behind it.
+    Keys.onPressed: event => {
+        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        event.accepted = !command && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
+    }
 
     Rectangle {
         anchors.fill: parent
         radius: 16
         color: Theme.sheet
+        border.width: 1
+        border.color: Theme.edge
     }
 
     MultiPointTouchArea {
