@@ -60,6 +60,10 @@ def _more(table: TableViewModel) -> None:
     table.first.openMore()
 
 
+def _history(table: TableViewModel) -> None:
+    table.openHistory()
+
+
 def _cards(table: TableViewModel) -> None:
     table.first.openCards()
     table.first.sheets.cards.type("pl")
@@ -136,6 +140,7 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "pay": _pay,
     "correct": _correct,
     "more": _more,
+    "history": _history,
     "cards": _cards,
     "card": _card,
     "once": _once,
@@ -150,7 +155,7 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "rules": _rules,
     "rule": _rule,
 }
-"""Every sheet that a seat can open."""
+"""Every sheet that a seat can open, and the history."""
 
 _EXAMPLE = Header(
     format="commander",

@@ -21,6 +21,7 @@ from lifecounter.model.header import Header
 from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
 from lifecounter.table.table import Change, Table
+from lifecounter.ui.clock import now
 from lifecounter.ui.games import Games
 from lifecounter.ui.headers import again, table_asked_for
 from lifecounter.ui.seating import Arrangement
@@ -78,11 +79,13 @@ class Session:
         if table is not self._in_hand:
             self._in_hand = table
             table.listen(self._watch)
+            table.time_by(now)
         model = TableViewModel(
             table, arrangement, self._options.size, self.shell, lambda card: self._keep_card(card, table)
         )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
+        model.saveWanted.connect(lambda kind: model.past.say(self.games.export(table, kind)))
         self.shell.show_table(model)
         return model
 

@@ -29,9 +29,10 @@ def enters(window: Window, card: str, controller: str = "Ana") -> None:
 
 
 def last(window: Window) -> object:
+    """What was done last, but for its moment."""
     hand = window.session._in_hand
     assert hand is not None
-    return hand.last_step
+    return hand.last_step and msgspec.structs.replace(hand.last_step, at=None)
 
 
 def sheet(window: Window, verb: str, title: str, amount: int) -> QQuickItem:

@@ -57,9 +57,10 @@ def effects(window: Window) -> tuple[InPlay, ...]:
 
 
 def last(window: Window) -> AnyStep | None:
+    """What was done last, but for its moment."""
     hand = window.session._in_hand
     assert hand is not None
-    return hand.last_step
+    return hand.last_step and msgspec.structs.replace(hand.last_step, at=None)
 
 
 def enters(window: Window, card: str, controller: str = "Ana") -> None:

@@ -109,6 +109,19 @@ def test_a_new_game_takes_two_presses(window: Window) -> None:
     assert window.lives()["Ana"] == 40
 
 
+def test_keys_on_a_sheet_are_not_meant_for_the_table_behind_it(window: Window) -> None:
+    for letter in (Key.Key_M, Key.Key_E):
+        window.key(Key.Key_1, letter)
+        window.draw()
+        window.key(Key.Key_T, Key.Key_N, Key.Key_3, Key.Key_Right, Key.Key_Plus)
+        assert window.find("Turn –; ")
+        assert with_the_keyboard(window) == []
+        assert window.lives()["Ana"] == 40
+        window.key(Key.Key_Escape)
+        window.draw()
+        assert with_the_keyboard(window) == ["Ana"]
+
+
 def test_everything_behind_the_dots_is_reached_by_tab(window: Window) -> None:
     window.key(Key.Key_M)
     reached = []

@@ -71,6 +71,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     noteChanged = Signal()
     placeChanged = Signal()
     takeBackChanged = Signal()
+    historyWanted = Signal()
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
@@ -232,7 +233,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Property(int, notify=placeChanged)
     def quarters(self) -> int:
         """How far the seat is turned clockwise, in quarters of a whole turn."""
-        return self._place.turn // 90
+        return self.quarters_turned
 
     @Property(float, notify=placeChanged)
     def headerLeft(self) -> float:
@@ -286,6 +287,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Open counters, effects, marks and endings."""
         self.sheets.more.begin(self.head)
         self._lay("more")
+
+    @Slot()
+    def openHistory(self) -> None:
+        """Put the sheets away and open the history of the game, facing this seat."""
+        self.clear()
+        self.historyWanted.emit()
 
     @Slot()
     def openCards(self) -> None:
@@ -353,6 +360,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Whom a tap means: the first of the team who is still in."""
         members = self._game.setup.sides[self._side].members
         return next((member for member in members if self._game.is_in(member)), members[0])
+
+    @property
+    def quarters_turned(self) -> int:
+        """How far the seat is turned clockwise, in quarters of a whole turn."""
+        return self._place.turn // 90
 
     def take(self, step: AnyStep, then: Then = lambda: None) -> Change | None:
         """Take a step; say on the seat why it may not be taken. Where an order has to be chosen its player is

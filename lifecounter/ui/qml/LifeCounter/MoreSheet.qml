@@ -8,6 +8,8 @@ SheetFrame {
     required property MoreViewModel more
 
     title: sheet.more.title
+    further: qsTr("History")
+    onFurtherWanted: sheet.seat.openHistory()
     onClosed: sheet.more.close()
 
     SheetScroll {

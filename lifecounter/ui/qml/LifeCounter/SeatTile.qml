@@ -46,6 +46,9 @@ FocusScope {
         case Qt.Key_Period:
             tile.seat.openMore();
             return true;
+        case Qt.Key_H:
+            tile.seat.openHistory();
+            return true;
         case Qt.Key_C:
             tile.seat.openCards();
             return true;
@@ -519,6 +522,7 @@ FocusScope {
             size: alone ? 17 : 22
             spoken: alone ? qsTr("Put right for %1").arg(tile.seat.name) : qsTr("More for %1").arg(tile.seat.name)
             onActivated: alone ? tile.seat.open("correct") : tile.seat.openMore()
+            onHeld: tile.seat.openHistory()
         }
     }
 

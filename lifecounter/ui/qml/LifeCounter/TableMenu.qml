@@ -15,9 +15,17 @@ FocusScope {
 
     Keys.onEscapePressed: menu.closed()
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier) {
+        if (event.modifiers !== Qt.NoModifier)
+            return;
+        switch (event.key) {
+        case Qt.Key_N:
             event.accepted = true;
             menu.table.newGame();
+            break;
+        case Qt.Key_H:
+            event.accepted = true;
+            menu.table.openHistory();
+            break;
         }
     }
 
@@ -86,6 +94,15 @@ FocusScope {
                 visible: menu.table.verdict !== ""
                 text: qsTr("Undo")
                 onActivated: menu.table.undo()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: qsTr("History")
+                hint: qsTr("H")
+                onActivated: menu.table.openHistory()
             }
 
             Press {

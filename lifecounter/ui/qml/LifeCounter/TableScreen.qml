@@ -163,10 +163,33 @@ FocusScope {
         }
     }
 
+    // By file, so that it is not read before it is wanted.
+    Loader {
+        id: past
+
+        readonly property bool open: screen.table.history !== null
+
+        function show(): void {
+            if (open) {
+                setSource("HistoryScreen.qml", {
+                    history: screen.table.history
+                });
+            } else {
+                source = "";
+                screen.choose(0);
+            }
+        }
+
+        z: 4
+        anchors.fill: parent
+        onOpenChanged: show()
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+
     Loader {
         z: 3
         anchors.fill: parent
-        active: screen.menuOpen
+        active: screen.menuOpen && !past.open
         onLoaded: (item as TableMenu).forceActiveFocus()
 
         sourceComponent: TableMenu {
