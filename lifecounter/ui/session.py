@@ -175,8 +175,9 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    # From its bytes: by its path Qt knows a variable font in one weight alone.
-    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
+    for name in ("Inter.ttf", "InterTotals.otf"):
+        # From its bytes: by its path Qt knows a variable font in one weight alone.
+        QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", name).read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)
