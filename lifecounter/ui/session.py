@@ -151,12 +151,13 @@ def play(options: WindowOptions) -> int:
 
 def picture(options: WindowOptions) -> int:
     """Render one picture to a file, the same every time."""
-    from lifecounter.ui.pictures import arrange
+    from lifecounter.ui.pictures import arrange, known
 
+    screen = known(options.screen)
     app = application()
     session = Session(options, animated=False)
     window = session.open()
-    arrange(session, options.screen)
+    arrange(session, screen)
     app.processEvents()
     image = window.grabWindow()
     saved = options.screenshot is not None and image.save(str(options.screenshot))
