@@ -2,10 +2,19 @@
 
 from collections.abc import Callable
 
+from lifecounter.cli.records import InputError
 from lifecounter.model.commands import Effect, Gain
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.ui.session import Session
 from lifecounter.ui.viewmodels.table import TableViewModel
+
+
+def known(name: str | None) -> str | None:
+    """The name of a screen as the command line gives it. Raises InputError where there is none such."""
+    names = ("start", "table", *SHEETS)
+    if name is not None and name not in names:
+        raise InputError(f"there is no screen called {name}; there are {', '.join(names)}")
+    return name
 
 
 def arrange(session: Session, name: str | None) -> None:

@@ -151,12 +151,13 @@ def play(options: WindowOptions) -> int:
 
 def picture(options: WindowOptions) -> int:
     """Render one picture to a file, the same every time."""
-    from lifecounter.ui.pictures import arrange
+    from lifecounter.ui.pictures import arrange, known
 
+    screen = known(options.screen)
     app = application()
     session = Session(options, animated=False)
     window = session.open()
-    arrange(session, options.screen)
+    arrange(session, screen)
     app.processEvents()
     image = window.grabWindow()
     saved = options.screenshot is not None and image.save(str(options.screenshot))
@@ -175,8 +176,9 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName("Life counter")
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    # From its bytes: by its path Qt knows a variable font in one weight alone.
-    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
+    for name in ("Inter.ttf", "InterTotals.otf"):
+        # From its bytes: by its path Qt knows a variable font in one weight alone.
+        QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", name).read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)
