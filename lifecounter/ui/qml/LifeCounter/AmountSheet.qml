@@ -84,7 +84,8 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
-        event.accepted = sheet.press(event);
+        // What means nothing here is not meant for the table behind it.
+        event.accepted = sheet.press(event) || event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
     }
 
     Rectangle {

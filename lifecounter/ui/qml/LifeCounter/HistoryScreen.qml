@@ -14,10 +14,11 @@ FocusScope {
 
     Keys.onEscapePressed: screen.history.close()
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) {
-            event.accepted = true;
+        // What means nothing here is not meant for the table behind it.
+        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        event.accepted = !command && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
+        if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier)
             screen.history.close();
-        }
     }
 
     Rectangle {

@@ -10,20 +10,32 @@ FocusScope {
     signal closed
     signal rulesWanted
 
+    function go(forward: bool): void {
+        const holder = menu.Window.activeFocusItem;
+        if (holder)
+            holder.nextItemInFocusChain(forward).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Accessible.role: Accessible.Dialog
     Accessible.name: menu.table.verdict === "" ? qsTr("Game menu") : menu.table.verdict
 
     Keys.onEscapePressed: menu.closed()
     Keys.onPressed: event => {
+        // What means nothing here is not meant for the table behind it.
+        event.accepted = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
         if (event.modifiers !== Qt.NoModifier)
             return;
         switch (event.key) {
+        case Qt.Key_Up:
+            menu.go(false);
+            break;
+        case Qt.Key_Down:
+            menu.go(true);
+            break;
         case Qt.Key_N:
-            event.accepted = true;
             menu.table.newGame();
             break;
         case Qt.Key_H:
-            event.accepted = true;
             menu.table.openHistory();
             break;
         }
