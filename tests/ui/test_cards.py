@@ -160,8 +160,11 @@ def test_a_card_is_put_on_a_player_with_its_number(window: Window) -> None:
     window.draw()
     window.touch("Mending Hands. ", sheet)
     sheet = opened_sheet(window, "Mending Hands")
-    window.touch("Its number: +1", sheet)
-    window.touch("Its number: +1", sheet)
+    window.touch("Its number: -10", sheet)
+    window.draw()
+    assert window.find("Its number: 0", sheet), "never below 0"
+    for _ in range(6):
+        window.touch("Its number: +1", sheet)
     window.touch("Chiara", sheet)
     window.touch("It resolves", sheet)
     (effect,) = effects(window)

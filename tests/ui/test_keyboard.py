@@ -101,12 +101,37 @@ def test_t_passes_the_turn(window: Window) -> None:
     assert window.find("Turn 2, Bruno")
 
 
-def test_a_new_game_takes_two_presses(window: Window) -> None:
+def test_a_game_is_not_given_up_without_a_question(window: Window) -> None:
     window.key(Key.Key_Plus, Key.Key_N)
+    window.draw()
+    window.key(Key.Key_N, Key.Key_N)
+    assert window.says("Give up this game?")
+    window.key(Key.Key_Return)
+    window.draw()
+    assert not window.says("Give up this game?")
     assert window.lives()["Ana"] == 41
-    window.key(Key.Key_N)
+    window.click("Menu")
+    window.click("New game")
+    window.click("Give up, new game")
     window.draw()
     assert window.lives()["Ana"] == 40
+
+
+def test_a_game_with_nothing_in_it_is_begun_anew_at_once(window: Window) -> None:
+    before = window.session.shell.table_shown
+    window.key(Key.Key_N)
+    window.draw()
+    window.key(Key.Key_N)
+    assert window.session.shell.table_shown is not before
+
+
+def test_after_the_end_a_new_game_is_one_press(window: Window) -> None:
+    for seat in (Key.Key_2, Key.Key_3, Key.Key_4):
+        window.key(seat, Key.Key_D, Key.Key_4, Key.Key_0, Key.Key_Return)
+        window.draw()
+    window.key(Key.Key_Return)
+    window.draw()
+    assert set(window.lives().values()) == {40}
 
 
 def test_keys_on_a_sheet_are_not_meant_for_the_table_behind_it(window: Window) -> None:

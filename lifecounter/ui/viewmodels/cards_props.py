@@ -129,14 +129,15 @@ def answered(game: Game, draft: CardsDraft, key: str) -> CardsDraft:
 
 
 def counted(game: Game, draft: CardsDraft, key: str, number: int) -> CardsDraft:
-    """The draft with a number as it stands now."""
+    """The draft with a number as it stands now; only power and toughness go below 0."""
     if key == "number":
-        return msgspec.structs.replace(draft, number=number)
+        return msgspec.structs.replace(draft, number=max(0, number))
     asked = key.partition(" ")[2]
     blank = next((one for one in _blanks(game, draft, _shot_of(draft)) if one.key == asked), None)
-    if blank is None or (number < 0 and not blank.negative):
+    if blank is None:
         return draft
-    return msgspec.structs.replace(draft, answers={**draft.answers, asked: number})
+    least = number if blank.negative else max(0, number)
+    return msgspec.structs.replace(draft, answers={**draft.answers, asked: least})
 
 
 def number_of(draft: CardsDraft, key: str) -> int:

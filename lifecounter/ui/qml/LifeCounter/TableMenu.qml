@@ -6,9 +6,21 @@ FocusScope {
     id: menu
 
     required property TableViewModel table
+    property bool asking: false
+    readonly property bool losable: menu.table.verdict === "" && (menu.table.canUndo || menu.table.canRedo)
 
     signal closed
     signal rulesWanted
+
+    // Asks once where a game would be lost by it.
+    function begin(): void {
+        if (menu.losable) {
+            menu.asking = true;
+            stay.forceActiveFocus(Qt.TabFocusReason);
+        } else {
+            menu.table.newGame();
+        }
+    }
 
     function go(forward: bool): void {
         const holder = menu.Window.activeFocusItem;
@@ -33,7 +45,8 @@ FocusScope {
             menu.go(true);
             break;
         case Qt.Key_N:
-            menu.table.newGame();
+            if (!menu.asking)
+                menu.begin();
             break;
         case Qt.Key_H:
             menu.table.openHistory();
@@ -54,7 +67,7 @@ FocusScope {
     Rectangle {
         anchors.centerIn: parent
         width: Math.min(360, parent.width - 40)
-        height: choices.height + 40
+        height: (menu.asking ? question : choices).height + 40
         radius: Theme.radius
         color: Theme.sheet
         border.width: 1
@@ -74,6 +87,7 @@ FocusScope {
                 margins: 20
             }
             spacing: 10
+            visible: !menu.asking
 
             Label {
                 width: parent.width
@@ -96,7 +110,7 @@ FocusScope {
                 ink: Theme.darkInk
                 text: qsTr("New game")
                 hint: qsTr("N")
-                onActivated: menu.table.newGame()
+                onActivated: menu.begin()
             }
 
             Press {
@@ -148,6 +162,57 @@ FocusScope {
                 activeFocusOnTab: true
                 text: menu.table.verdict === "" ? qsTr("Back to the game") : qsTr("Look at the table")
                 onActivated: menu.closed()
+            }
+        }
+
+        Column {
+            id: question
+
+            anchors {
+                left: parent.left
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+                margins: 20
+            }
+            spacing: 10
+            visible: menu.asking
+
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Give up this game?")
+                size: 26
+                font.weight: Font.Bold
+            }
+
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Its totals and its history are lost: nobody can go on with it.")
+                size: 16
+                maximumLineCount: 3
+                wrapMode: Text.Wrap
+                bottomPadding: 8
+            }
+
+            Press {
+                id: stay
+
+                width: parent.width
+                height: 56
+                activeFocusOnTab: true
+                fill: Theme.gold
+                ink: Theme.darkInk
+                text: qsTr("Keep playing")
+                onActivated: menu.closed()
+            }
+
+            Press {
+                width: parent.width
+                height: 52
+                activeFocusOnTab: true
+                text: qsTr("Give up, new game")
+                onActivated: menu.table.newGame()
             }
         }
     }
