@@ -97,7 +97,7 @@ def test_an_optional_effect_may_be_left_unused(window: Window) -> None:
     enters(window, "Ashiok, Wicked Manipulator")
     found = sheet(window, "Pay", "Ana pays life", 2)
     assert window.says("40 → 40", found)
-    window.touch("Ashiok, Wicked Manipulator", found)
+    window.touch("Use Ashiok, Wicked Manipulator", found)
     window.draw()
     assert window.says("40 → 38", found)
     window.touch("Pay 2", found)

@@ -49,7 +49,9 @@ def switches(game: Game, draft: Draft) -> Iterator[AskedSwitch]:
         for purpose in PURPOSES:
             yield AskedSwitch(f"for {purpose}", _PURPOSE_TEXTS[purpose], draft.facts.purpose == purpose)
     for effect in optional(game, draft):
-        yield AskedSwitch(f"use {effect.id}", words.effect(effect), effect.id not in draft.facts.unused)
+        yield AskedSwitch(
+            f"use {effect.id}", f"Use {words.effect(effect)}", effect.id not in draft.facts.unused
+        )
 
 
 def flipped(game: Game, draft: Draft, key: str) -> Draft:
