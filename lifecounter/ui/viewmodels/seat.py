@@ -255,7 +255,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Slot(int)
     def tap(self, by: int) -> None:
         """A tap on the right half (+1) or the left (−1), or a hold (±10). Taps within a moment are one
-        entry of the history as long as nobody else does anything."""
+        entry of the history as long as nobody else does anything. One that would change nothing is not taken:
+        the seat says why."""
         goes_on = self._run_step is not None and self._table.last_step is self._run_step
         amount = self._run_amount + by if goes_on else by
         if not goes_on:
@@ -264,7 +265,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             step = Undo()
         else:
             step = Amend(step=self._tapped(amount, as_before=self._run_step))
-        self.take(step, lambda: self._count(by, amount))
+        if not self._comes_to_nothing(step):
+            self.take(step, lambda: self._count(by, amount))
 
     @Slot(str)
     def open(self, verb: Verb) -> None:
@@ -431,6 +433,17 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         kind = Gain if amount > 0 else Damage
         order = as_before.order if isinstance(as_before, kind) else None
         return kind(player=player, amount=abs(amount), order=order)
+
+    def _comes_to_nothing(self, step: AnyStep) -> bool:
+        """The step would leave the game as it is; then what stops it is said."""
+        outcome = self._table.preview(step)
+        if not isinstance(outcome, Played) or outcome.game != self._game:
+            return False
+        for event in outcome.events:
+            said = words.stopped(event)
+            if said is not None:
+                self.say(said[1], shake=True)
+        return True
 
     def _count(self, by: int, amount: int) -> None:
         """Taps were taken: they add up to `amount` within one entry."""
