@@ -190,7 +190,8 @@ def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
     if limit is None:
         return ()
     boxes = []
-    for commander, owner in setup.commanders.items():
+    marks = words.marks(tuple(setup.commanders))
+    for (commander, owner), mark in zip(setup.commanders.items(), marks, strict=True):
         taken = max(_taken(game.players[member], commander) for member in members)
         if owner in members and not taken:
             continue
@@ -198,7 +199,7 @@ def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
             BoxRow(
                 commander=commander,
                 text=str(taken),
-                initial=words.short(commander)[:1].upper(),
+                initial=mark,
                 colour=colour_of(game, setup.side_of[owner]),
                 grave=taken >= min(WARNING_FROM, max(1, limit - _SHORT_OF_LIMIT)),
                 spoken=f"{taken} damage from {commander} ({setup.names[owner]}) of {limit}",
