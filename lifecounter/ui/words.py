@@ -223,7 +223,7 @@ def marks(commanders: tuple[str, ...]) -> tuple[str, ...]:
             for rival, other in enumerate(names)
             if rival != place and other[:1].upper() == name[:1].upper()
         ]
-        alike = max((len(commonprefix([name, other])) for other in rivals), default=0)
+        alike = max((len(commonprefix([name, other])) for other in rivals), default=0)  # noqa: RUF071  letters
         found.append((name[:1] + (name[alike : alike + 1] if rivals else "")).upper())
     return tuple(found)
 
