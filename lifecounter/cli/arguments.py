@@ -58,7 +58,10 @@ def parser() -> argparse.ArgumentParser:
         "replay", help="play a record without a screen", formatter_class=Help, allow_abbrev=False
     )
     replay.add_argument("record", metavar="FILE", help="a game record (.jsonl); - reads standard input")
-    replay.add_argument("--json", action="store_true", help="print one JSON document")
+    printed = replay.add_mutually_exclusive_group()
+    printed.add_argument("--json", action="store_true", help="print one JSON document")
+    printed.add_argument("--log", choices=("text", "csv"), help="print the log of what stands at the end")
+    replay.add_argument("--graph", metavar="OUT.svg", type=Path, help="draw all life totals over the game")
     replay.add_argument("--strict", action="store_true", help="exit code 1 where a step is refused or open")
     formats = verbs.add_parser("formats", help="list the formats", formatter_class=Help, allow_abbrev=False)
     formats.add_argument("--json", action="store_true", help="print one JSON document")

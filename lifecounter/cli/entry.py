@@ -60,7 +60,13 @@ def _do(given: argparse.Namespace) -> int:
         case "replay":
             from lifecounter.cli.replay import replay
 
-            return replay(given.record, as_json=given.json, strict=given.strict, data_dir=given.data_dir)
+            return replay(
+                given.record,
+                form="json" if given.json else given.log,
+                graph=given.graph,
+                strict=given.strict,
+                data_dir=given.data_dir,
+            )
         case "formats":
             from lifecounter.cli.formats import list_formats
 

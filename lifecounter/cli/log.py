@@ -4,9 +4,9 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import assert_never
 
-from lifecounter.cli.sentences import sentence
 from lifecounter.model.commands import AnyStep
 from lifecounter.model.outcome import Choice, Played, Refused
+from lifecounter.model.sentences import sentence
 from lifecounter.model.state import Game, Result
 from lifecounter.stream.answers import Answer, answer
 from lifecounter.table.table import Table

@@ -38,27 +38,54 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of the history: what was done and the game after it."""
+    """One entry of the history: what was done, what came of it, and the game after it."""
 
     step: Play
+    at: str | None
+    """When (ISO 8601); None where nobody knows."""
+    events: tuple[Event, ...]
     game: Game
 
 
 Listener = Callable[[Change], None]
+Clock = Callable[[], str]
+"""Tells the moment that it is (ISO 8601)."""
 
 
 class Table:
     """A game in progress."""
 
     def __init__(self, game: Game, journal: Journal | None = None) -> None:
-        self._start = game
+        self.beginning = game
+        """The game before its first step."""
         self._entries: list[Entry] = []
         self._place = 0
+        self._taken: list[AnyStep] = []
         self._journal = journal
+        self._clock: Clock | None = None
         self._listeners: list[Listener] = []
-        self.sequence = 0
         self.game = game
         """The game as it stands; replaced by every step."""
+
+    @property
+    def sequence(self) -> int:
+        """How many steps were taken, undoing included."""
+        return len(self._taken)
+
+    @property
+    def taken(self) -> tuple[AnyStep, ...]:
+        """Every step that was taken, in order, undoing included: with the header, the game's record."""
+        return tuple(self._taken)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The history: first what stands, then what was taken back and can be done again."""
+        return tuple(self._entries)
+
+    @property
+    def place(self) -> int:
+        """How many entries stand."""
+        return self._place
 
     @property
     def can_undo(self) -> bool:
@@ -79,10 +106,14 @@ class Table:
         """From now on every step is kept there before anybody is told of it."""
         self._journal = journal
 
+    def time_by(self, clock: Clock) -> None:
+        """From now on every step that doesn't say when it was taken is given the moment."""
+        self._clock = clock
+
     def know(self, cards: Catalogue) -> None:
         """From now on these are the cards that steps can name; what is in play stays as it is."""
-        self._start = _knowing(self._start, cards)
-        self._entries = [Entry(entry.step, _knowing(entry.game, cards)) for entry in self._entries]
+        self.beginning = _knowing(self.beginning, cards)
+        self._entries = [replace(entry, game=_knowing(entry.game, cards)) for entry in self._entries]
         self.game = _knowing(self.game, cards)
 
     def listen(self, listener: Listener) -> None:
@@ -95,16 +126,31 @@ class Table:
         Raises OSError where the journal can't keep the step; then nothing has changed either.
         """
         before = self.game
+        if self._clock is not None and step.at is None:
+            step = replace(step, at=self._clock())
         outcome = self.preview(step)
         if isinstance(outcome, Played):
             if self._journal is not None:
                 self._journal.append(step)
-            self._move(step, outcome.game)
-            self.sequence += 1
+            self._move(step, outcome)
+            self._taken.append(step)
         change = Change(step, before, self.game, outcome, self.sequence)
         for listener in self._listeners:
             listener(change)
         return change
+
+    def go_to(self, place: int) -> None:
+        """Go to the moment at which `place` entries stand, 0 being the beginning: by as many undos or redos
+        as it takes, each a step like any other, so that every other moment can still be gone to.
+
+        Raises ValueError where the history is shorter, and OSError where one of these steps can't be kept;
+        then those before it have been taken.
+        """
+        if not 0 <= place <= len(self._entries):
+            raise ValueError(f"the history has no entry {place}")
+        step = Undo() if place < self._place else Redo()
+        while self._place != place:
+            self.do(step)
 
     def preview(self, step: AnyStep) -> Outcome:
         """What `do` would answer, with nothing done."""
@@ -128,7 +174,7 @@ class Table:
             case _:
                 return play(self.game, step)
 
-    def _move(self, step: AnyStep, game: Game) -> None:
+    def _move(self, step: AnyStep, played: Played) -> None:
         match step:
             case Undo():
                 self._place -= 1
@@ -137,18 +183,19 @@ class Table:
             case Amend(step=inner):
                 assert not isinstance(inner, Amend | Undo | Redo)  # noqa: S101  refused by preview
                 self._place -= 1
-                self._add(_decided(inner, step), game)
+                at = step.at or inner.at
+                self._add(Entry(_decided(inner, step), at, played.events, played.game))
             case _:
-                self._add(step, game)
-        self.game = game
+                self._add(Entry(step, step.at, played.events, played.game))
+        self.game = played.game
 
-    def _add(self, step: Play, game: Game) -> None:
+    def _add(self, entry: Entry) -> None:
         del self._entries[self._place :]
-        self._entries.append(Entry(step, game))
+        self._entries.append(entry)
         self._place += 1
 
     def _game_at(self, place: int) -> Game:
-        return self._entries[place - 1].game if place else self._start
+        return self._entries[place - 1].game if place else self.beginning
 
 
 def _knowing(game: Game, cards: Catalogue) -> Game:

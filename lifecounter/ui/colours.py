@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from lifecounter.stream.luminance import contrast, luminance
+
 COLOURS = (
     "#2f6f8f",
     "#a63d40",
@@ -39,10 +41,4 @@ def readable(colour: str) -> str:
 
 def contrast_with_white(red: int, green: int, blue: int) -> float:
     """Contrast of white text on this colour, 1 to 21, as WCAG 2 counts it."""
-    light = 0.2126 * _linear(red) + 0.7152 * _linear(green) + 0.0722 * _linear(blue)
-    return 1.05 / (light + 0.05)
-
-
-def _linear(part: int) -> float:
-    share = part / 255
-    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+    return contrast(1.0, luminance(red, green, blue))

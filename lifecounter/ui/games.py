@@ -1,6 +1,7 @@
 """Where the window's games come from and are kept, whether or not anything can be kept."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,9 +14,13 @@ from lifecounter.store.errors import StoreError
 from lifecounter.store.place import config_folder, data_folder
 from lifecounter.store.store import GameJournal, SavedGame, Store
 from lifecounter.table.table import Table
+from lifecounter.ui.clock import now
 from lifecounter.ui.colours import seat_colour
 from lifecounter.ui.language import put, tr
 from lifecounter.ui.seating import ARRANGEMENTS, Arrangement
+
+if TYPE_CHECKING:
+    from lifecounter.ui.exports import Kind
 
 _SEATING = "seating"
 
@@ -28,6 +33,7 @@ class Games:
         """One sentence that the person should read."""
         self._journal: GameJournal | None = None
         self._cards_folder: Path | None = None
+        self._exports = data_folder(options.data_dir) / "exports"
         self.cards: Catalogue = catalogue()
         """What games that begin now can name: every table's cards, and this one's own."""
         if options.screenshot is not None or options.self_test:
@@ -66,7 +72,7 @@ class Games:
 
     def begin(self, header: Header, arrangement: Arrangement) -> Table:
         """A new game, kept from its first step; the one before is given up. Raises SetupError."""
-        header = coloured(header)
+        header = msgspec.structs.replace(coloured(header), started=header.started or now())
         table = Table(begin(header, formats(), self.cards))
         try:
             self.finish()
@@ -101,6 +107,15 @@ class Games:
                 self._journal.finish()
             except StoreError as error:
                 self.notice = str(error)
+
+    def export(self, table: Table, kind: "Kind") -> str:
+        """Write a file to take along; answers where it is, or why there is none, in one sentence."""
+        from lifecounter.ui.exports import export
+
+        try:
+            return put(tr("Saved as %1"), export(table, kind, self._exports, now()))
+        except OSError as error:
+            return put(tr("Nothing could be saved in %1: %2"), self._exports, error.strerror)
 
     def close(self) -> None:
         """Let go of the file."""

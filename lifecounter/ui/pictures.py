@@ -2,10 +2,19 @@
 
 from collections.abc import Callable
 
+from lifecounter.cli.records import InputError
 from lifecounter.model.commands import Effect, Gain
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.ui.session import Session
 from lifecounter.ui.viewmodels.table import TableViewModel
+
+
+def known(name: str | None) -> str | None:
+    """The name of a screen as the command line gives it. Raises InputError where there is none such."""
+    names = ("start", "table", *SHEETS)
+    if name is not None and name not in names:
+        raise InputError(f"there is no screen called {name}; there are {', '.join(names)}")
+    return name
 
 
 def arrange(session: Session, name: str | None) -> None:
@@ -58,6 +67,10 @@ def _correct(table: TableViewModel) -> None:
 
 def _more(table: TableViewModel) -> None:
     table.first.openMore()
+
+
+def _history(table: TableViewModel) -> None:
+    table.openHistory()
 
 
 def _cards(table: TableViewModel) -> None:
@@ -136,6 +149,7 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "pay": _pay,
     "correct": _correct,
     "more": _more,
+    "history": _history,
     "cards": _cards,
     "card": _card,
     "once": _once,
@@ -150,7 +164,7 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "rules": _rules,
     "rule": _rule,
 }
-"""Every sheet that a seat can open."""
+"""Every sheet that a seat can open, and the history."""
 
 _EXAMPLE = Header(
     format="commander",

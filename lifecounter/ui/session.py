@@ -21,6 +21,7 @@ from lifecounter.model.header import Header
 from lifecounter.model.state import Game
 from lifecounter.store.store import SavedGame
 from lifecounter.table.table import Change, Table
+from lifecounter.ui.clock import now
 from lifecounter.ui.games import Games
 from lifecounter.ui.headers import again, table_asked_for
 from lifecounter.ui.language import tr
@@ -79,11 +80,13 @@ class Session:
         if table is not self._in_hand:
             self._in_hand = table
             table.listen(self._watch)
+            table.time_by(now)
         model = TableViewModel(
             table, arrangement, self._options.size, self.shell, lambda card: self._keep_card(card, table)
         )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
+        model.saveWanted.connect(lambda kind: model.past.say(self.games.export(table, kind)))
         self.shell.show_table(model)
         return model
 
@@ -149,12 +152,13 @@ def play(options: WindowOptions) -> int:
 
 def picture(options: WindowOptions) -> int:
     """Render one picture to a file, the same every time."""
-    from lifecounter.ui.pictures import arrange
+    from lifecounter.ui.pictures import arrange, known
 
+    screen = known(options.screen)
     app = application()
     session = Session(options, animated=False)
     window = session.open()
-    arrange(session, options.screen)
+    arrange(session, screen)
     app.processEvents()
     image = window.grabWindow()
     saved = options.screenshot is not None and image.save(str(options.screenshot))
@@ -173,8 +177,9 @@ def application() -> QGuiApplication:
     app.setApplicationName("lifecounter")
     app.setApplicationDisplayName(tr("Life counter"))
     app.setDesktopFileName("io.github.lifecounter.lifecounter")
-    # From its bytes: by its path Qt knows a variable font in one weight alone.
-    QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", "Inter.ttf").read_bytes())
+    for name in ("Inter.ttf", "InterTotals.otf"):
+        # From its bytes: by its path Qt knows a variable font in one weight alone.
+        QFontDatabase.addApplicationFontFromData(assets.root().joinpath("fonts", name).read_bytes())
     font = QFont("Inter")
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)

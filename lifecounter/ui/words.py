@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from os.path import commonprefix
 from typing import Literal, assert_never
 
 import msgspec
@@ -229,6 +231,22 @@ def stopped(event: events.Event) -> tuple[str, Line] | None:
 def short(commander: str) -> str:
     """The part of a commander's name that people say."""
     return commander.split(",")[0]
+
+
+@cache
+def marks(commanders: tuple[str, ...]) -> tuple[str, ...]:
+    """One letter for each commander, or two where they begin alike: the second is the first that differs."""
+    names = [short(commander) for commander in commanders]
+    found = []
+    for place, name in enumerate(names):
+        rivals = [
+            other
+            for rival, other in enumerate(names)
+            if rival != place and other[:1].upper() == name[:1].upper()
+        ]
+        alike = max((len(commonprefix([name, other])) for other in rivals), default=0)  # noqa: RUF071  letters
+        found.append((name[:1] + (name[alike : alike + 1] if rivals else "")).upper())
+    return tuple(found)
 
 
 def proper(text: str) -> str:

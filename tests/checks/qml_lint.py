@@ -59,7 +59,7 @@ def write_types(sources: Iterable[Path], folder: Path) -> None:
             *("--import-name", name, "--major-version", str(version), "--minor-version", "0"),
             *("--foreign-types", _FOREIGN, str(classes)),
         )
-        (module / "qmldir").write_text(f"module {name}\ntypeinfo models.qmltypes\n", "utf-8")
+        (module / "qmldir").write_text(f"module {name}\ntypeinfo models.qmltypes\ndepends QtQuick\n", "utf-8")
 
 
 def complaints(files: Sequence[Path], import_paths: Iterable[Path]) -> str:

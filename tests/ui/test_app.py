@@ -122,3 +122,12 @@ def test_a_finished_game_is_not_offered_again_but_a_loss_taken_back_is(session: 
 def test_the_font_has_its_weights() -> None:
     application()
     assert {"Light", "Regular", "Medium", "Semi Bold", "Bold"} <= set(QFontDatabase.styles("Inter"))
+
+
+def test_a_screen_that_does_not_exist_is_told_with_those_that_do(tmp_path: Path) -> None:
+    done = lifecounter("--screenshot", str(tmp_path / "x.png"), "--screen", "nope")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(
+        "lifecounter: there is no screen called nope; there are start, table, sheet"
+    )
+    assert done.stderr.count("\n") == 1

@@ -29,9 +29,10 @@ def enters(window: Window, card: str, controller: str = "Ana") -> None:
 
 
 def last(window: Window) -> object:
+    """What was done last, but for its moment."""
     hand = window.session._in_hand
     assert hand is not None
-    return hand.last_step
+    return hand.last_step and msgspec.structs.replace(hand.last_step, at=None)
 
 
 def sheet(window: Window, verb: str, title: str, amount: int) -> QQuickItem:
@@ -96,7 +97,7 @@ def test_an_optional_effect_may_be_left_unused(window: Window) -> None:
     enters(window, "Ashiok, Wicked Manipulator")
     found = sheet(window, "Pay", "Ana pays life", 2)
     assert window.says("40 → 40", found)
-    window.touch("Ashiok, Wicked Manipulator", found)
+    window.touch("Use Ashiok, Wicked Manipulator", found)
     window.draw()
     assert window.says("40 → 38", found)
     window.touch("Pay 2", found)

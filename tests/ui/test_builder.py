@@ -102,6 +102,7 @@ def test_a_card_that_was_built_is_known_to_the_next_game_and_after_a_restart(
         window.touch("It enters", sheet(window))
         window.draw()
         window.key(Key.Key_N, Key.Key_N)
+        window.click("Give up, new game")
         window.draw()
         window.key(Key.Key_1, Key.Key_C)
         window.write("kitch")

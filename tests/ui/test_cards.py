@@ -57,9 +57,10 @@ def effects(window: Window) -> tuple[InPlay, ...]:
 
 
 def last(window: Window) -> AnyStep | None:
+    """What was done last, but for its moment."""
     hand = window.session._in_hand
     assert hand is not None
-    return hand.last_step
+    return hand.last_step and msgspec.structs.replace(hand.last_step, at=None)
 
 
 def enters(window: Window, card: str, controller: str = "Ana") -> None:
@@ -136,6 +137,20 @@ def test_escape_leads_back_page_by_page(window: Window) -> None:
     assert window.find("Concede"), "the sheet beneath"
 
 
+def test_a_finger_that_pushes_the_list_chooses_nothing(window: Window) -> None:
+    sheet = search(window)
+    first = found(sheet)[0]
+    rows = [item for name, item in named(sheet) if name.startswith(f"{first}. ")]
+    content = rows[0].parentItem()
+    assert content is not None
+    seen = content.parentItem()
+    assert seen is not None
+    window._push(seen, -0.8 * seen.height())
+    window.draw()
+    assert seen.property("contentY") > rows[0].height()
+    assert window.says("Which card?")
+
+
 # Filling in
 
 
@@ -145,8 +160,11 @@ def test_a_card_is_put_on_a_player_with_its_number(window: Window) -> None:
     window.draw()
     window.touch("Mending Hands. ", sheet)
     sheet = opened_sheet(window, "Mending Hands")
-    window.touch("Its number: +1", sheet)
-    window.touch("Its number: +1", sheet)
+    window.touch("Its number: -10", sheet)
+    window.draw()
+    assert window.find("Its number: 0", sheet), "never below 0"
+    for _ in range(6):
+        window.touch("Its number: +1", sheet)
     window.touch("Chiara", sheet)
     window.touch("It resolves", sheet)
     (effect,) = effects(window)

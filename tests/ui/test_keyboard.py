@@ -101,12 +101,110 @@ def test_t_passes_the_turn(window: Window) -> None:
     assert window.find("Turn 2, Bruno")
 
 
-def test_a_new_game_takes_two_presses(window: Window) -> None:
+def test_a_game_is_not_given_up_without_a_question(window: Window) -> None:
     window.key(Key.Key_Plus, Key.Key_N)
+    window.draw()
+    window.key(Key.Key_N, Key.Key_N)
+    assert window.says("Give up this game?")
+    window.key(Key.Key_Return)
+    window.draw()
+    assert not window.says("Give up this game?")
     assert window.lives()["Ana"] == 41
-    window.key(Key.Key_N)
+    window.click("Menu")
+    window.click("New game")
+    window.click("Give up, new game")
     window.draw()
     assert window.lives()["Ana"] == 40
+
+
+def test_a_game_with_nothing_in_it_is_begun_anew_at_once(window: Window) -> None:
+    before = window.session.shell.table_shown
+    window.key(Key.Key_N)
+    window.draw()
+    window.key(Key.Key_N)
+    assert window.session.shell.table_shown is not before
+
+
+def test_after_the_end_a_new_game_is_one_press(window: Window) -> None:
+    for seat in (Key.Key_2, Key.Key_3, Key.Key_4):
+        window.key(seat, Key.Key_D, Key.Key_4, Key.Key_0, Key.Key_Return)
+        window.draw()
+    window.key(Key.Key_Return)
+    window.draw()
+    assert set(window.lives().values()) == {40}
+
+
+def test_keys_on_a_sheet_are_not_meant_for_the_table_behind_it(window: Window) -> None:
+    for letter in (Key.Key_M, Key.Key_E):
+        window.key(Key.Key_1, letter)
+        window.draw()
+        window.key(Key.Key_T, Key.Key_N, Key.Key_3, Key.Key_Right, Key.Key_Plus)
+        assert window.find("Turn –; ")
+        assert with_the_keyboard(window) == []
+        assert window.lives()["Ana"] == 40
+        window.key(Key.Key_Escape)
+        window.draw()
+        assert with_the_keyboard(window) == ["Ana"]
+
+
+def menu_open(window: Window) -> bool:
+    window.draw()
+    return window.says("Back to the game") or window.says("Look at the table")
+
+
+def test_keys_are_the_open_menu_s_alone(window: Window) -> None:
+    window.key(Key.Key_2, Key.Key_Escape)
+    window.draw()
+    window.key(Key.Key_1, Key.Key_D, Key.Key_5, Key.Key_T, Key.Key_Right, Key.Key_Plus, Key.Key_M)
+    window.key(Key.Key_Z, holding=CONTROL)
+    for _ in range(9):
+        window.key(Key.Key_Tab)
+        assert with_the_keyboard(window) == []
+    assert menu_open(window)
+    assert open_sheets(window) == []
+    assert window.find("Turn –; ")
+    assert set(window.lives().values()) == {40}
+    window.key(Key.Key_Escape)
+    assert not menu_open(window)
+    assert with_the_keyboard(window) == ["Bruno"]
+
+
+def test_arrows_and_return_press_what_the_menu_highlights(window: Window) -> None:
+    window.key(Key.Key_Escape)
+    window.draw()
+    window.key(Key.Key_Up, Key.Key_Return)
+    assert not menu_open(window)
+
+
+def test_keys_behind_the_winner_do_nothing(window: Window) -> None:
+    for seat in (Key.Key_2, Key.Key_3, Key.Key_4):
+        window.key(seat, Key.Key_D, Key.Key_4, Key.Key_0, Key.Key_Return)
+        window.draw()
+    assert menu_open(window)
+    window.key(Key.Key_1, Key.Key_Plus, Key.Key_T, Key.Key_D)
+    assert menu_open(window)
+    assert window.lives()["Ana"] == 40
+    window.key(Key.Key_Z, holding=CONTROL)
+    assert not menu_open(window)
+
+
+def test_keys_on_the_history_are_not_meant_for_the_table(window: Window) -> None:
+    window.key(Key.Key_Escape, Key.Key_H)
+    window.draw()
+    window.key(Key.Key_1, Key.Key_D, Key.Key_T, Key.Key_Plus)
+    assert open_sheets(window) == []
+    window.key(Key.Key_Escape)
+    assert menu_open(window)
+    assert with_the_keyboard(window) == []
+    window.key(Key.Key_Escape)
+    assert window.find("Turn –; ")
+    assert window.lives()["Ana"] == 40
+
+
+def test_keys_on_an_amount_sheet_are_not_meant_for_the_table(window: Window) -> None:
+    window.key(Key.Key_D, Key.Key_N, Key.Key_Right, Key.Key_5, Key.Key_Return)
+    assert not menu_open(window)
+    assert window.lives()["Ana"] == 35
 
 
 def test_everything_behind_the_dots_is_reached_by_tab(window: Window) -> None:

@@ -100,6 +100,17 @@ def test_616_1_a_tap_asks_as_well_and_keys_choose(window: Window) -> None:
     assert not window.says("Ana: in which order?"), "what was chosen holds while taps add up"
 
 
+def test_616_1_a_question_that_no_longer_arises_is_dropped(window: Window) -> None:
+    enters(window, "Ana", "Boon Reflection", "Angel of Vitality")
+    window.key(Key.Key_1, Key.Key_Plus)
+    window.draw()
+    window.touch("Undo")
+    window.draw()
+    assert not window.says("Ana: in which order?")
+    assert window.says("The game has changed, so no order is chosen and nothing is done", window.seat("Ana"))
+    assert window.lives()["Ana"] == 40
+
+
 def test_616_1_many_orders_are_told_by_what_comes_of_them(window: Window) -> None:
     enters(window, "Bruno", "Furnace of Rath", "Dictate of the Twin Gods", "Gratuitous Violence")
     enters(window, "Ana", "Urza's Armor", "Urza's Armor")

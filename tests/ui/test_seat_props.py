@@ -1,5 +1,14 @@
-from lifecounter.model.commands import Correct, Counter, Damage, Effect, Mark, Tax, Turn
-from lifecounter.ui.viewmodels.seat_props import seat_props
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lifecounter.model.begin import begin
+from lifecounter.model.commands import Correct, Counter, Damage, Effect, Mark, Play, Tax, Turn
+from lifecounter.model.header import Header
+from lifecounter.model.outcome import Played
+from lifecounter.model.play import play
+from lifecounter.ui.viewmodels.seat_props import looks_alike, seat_props
+from tests.model.random_steps import fitted, headers, steps
+from tests.model.sitting import CATALOGUE, FORMATS
 from tests.ui.tables import table
 
 
@@ -114,3 +123,22 @@ def test_the_winner_is_marked_on_the_seat() -> None:
 def test_a_total_of_any_size_is_exact() -> None:
     game = table("commander", ("Ana", "Bruno"), Correct(player="Ana", life=10**15 - 1)).game
     assert seat_props(game, 0).life == "9" * 15
+
+
+@given(headers(), st.lists(steps(), max_size=8))
+def test_seats_that_surely_look_alike_do(header: Header, wanted: list[Play]) -> None:
+    game = begin(header, FORMATS, CATALOGUE)
+    for step in wanted:
+        outcome = play(game, fitted(step, game))
+        if isinstance(outcome, Played):
+            before, game = game, outcome.game
+            for side in range(len(game.totals)):
+                same = seat_props(before, side) == seat_props(game, side)
+                assert same or not looks_alike(before, game, side)
+
+
+def test_a_tap_leaves_the_other_seats_alone() -> None:
+    before = table().game
+    outcome = play(before, Damage(player="Ana", amount=1))
+    assert isinstance(outcome, Played)
+    assert [looks_alike(before, outcome.game, side) for side in range(2)] == [False, True]

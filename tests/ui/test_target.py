@@ -41,6 +41,14 @@ def test_603_3_a_tap_on_a_waiting_trigger_asks_whom_it_targets(window: Window) -
     assert not [name for name in window.told("Ana") if "whom" in name]
 
 
+def test_603_3_the_question_leads_to_its_rule(window: Window) -> None:
+    window.touch("Sanguine Bond: whom?", window.seat("Ana"))
+    window.draw()
+    window.touch("What rule 603.3 means")
+    window.draw()
+    assert [name for name, _ in named(window.everything) if name.startswith("603.3  ")]
+
+
 def test_603_3_a_target_is_chosen_with_keys(window: Window) -> None:
     window.key(Key.Key_1, Key.Key_R)
     window.draw()

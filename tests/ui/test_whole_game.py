@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from lifecounter.model.naming import is_moment
 from tests.cli.program import ROOT, lifecounter
 from tests.ui.whole_game.window import Seen, Window, on, opened, texts
 
@@ -66,7 +67,9 @@ def test_a_commander_game_from_the_format_to_a_winner(
         win(window, diary)
         begin_again(window, seen)
     first, second = records(tmp_path)
-    assert [json.loads(line) for line in first[1:]] == diary.steps
+    kept = [json.loads(line) for line in first[1:]]
+    assert all(is_moment(step.pop("at")) for step in kept), "every step says when it was taken"
+    assert kept == diary.steps
     answer = replayed(first)
     assert [step["state"]["life"] for step in answer["steps"]] == diary.totals
     assert answer["state"]["result"] == {"winners": ["Ana"]}

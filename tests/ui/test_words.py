@@ -105,3 +105,18 @@ def test_reminders_are_said_as_people_say_them(what: str, count: int, said: str)
 
 def test_ordinary_events_are_not_announced_as_stopped() -> None:
     assert words.stopped(events.LifeGained("Ana", 3, 23)) is None
+
+
+@pytest.mark.parametrize(
+    ("commanders", "marks"),
+    [
+        (("Atraxa, Praetors’ Voice", "Krenko"), ("A", "K")),
+        (("Player 1’s commander", "Player 2’s commander"), ("P1", "P2")),
+        (("Krenko", "Kess", "Meren"), ("KR", "KE", "M")),
+        (("Krenko (Ana)", "Krenko (Bruno)"), ("KA", "KB")),
+    ],
+)
+def test_62_damage_of_two_commanders_is_told_apart_at_sight(
+    commanders: tuple[str, ...], marks: tuple[str, ...]
+) -> None:
+    assert words.marks(commanders) == marks

@@ -50,7 +50,9 @@ def switches(game: Game, draft: Draft) -> Iterator[AskedSwitch]:
         for purpose in PURPOSES:
             yield AskedSwitch(f"for {purpose}", tr(_PURPOSE_TEXTS[purpose]), draft.facts.purpose == purpose)
     for effect in optional(game, draft):
-        yield AskedSwitch(f"use {effect.id}", words.effect(effect), effect.id not in draft.facts.unused)
+        yield AskedSwitch(
+            f"use {effect.id}", put(tr("Use %1"), words.effect(effect)), effect.id not in draft.facts.unused
+        )
 
 
 def flipped(game: Game, draft: Draft, key: str) -> Draft:

@@ -130,14 +130,15 @@ def answered(game: Game, draft: CardsDraft, key: str) -> CardsDraft:
 
 
 def counted(game: Game, draft: CardsDraft, key: str, number: int) -> CardsDraft:
-    """The draft with a number as it stands now."""
+    """The draft with a number as it stands now; only power and toughness go below 0."""
     if key == "number":
-        return msgspec.structs.replace(draft, number=number)
+        return msgspec.structs.replace(draft, number=max(0, number))
     asked = key.partition(" ")[2]
     blank = next((one for one in _blanks(game, draft, _shot_of(draft)) if one.key == asked), None)
-    if blank is None or (number < 0 and not blank.negative):
+    if blank is None:
         return draft
-    return msgspec.structs.replace(draft, answers={**draft.answers, asked: number})
+    least = number if blank.negative else max(0, number)
+    return msgspec.structs.replace(draft, answers={**draft.answers, asked: least})
 
 
 def number_of(draft: CardsDraft, key: str) -> int:
@@ -287,7 +288,7 @@ def _question(blank: Blank) -> str:
         case "another":
             return tr("And which other player?")
         case "head":
-            return put(tr("Which head of %1?"), blank.whom)
+            return put(tr("Which head of team %1?"), blank.whom)
         case "number":
             what = words.sentence(tr(blank.what))
             return what if blank.whom is None else put(tr("%1: %2"), what, blank.whom)

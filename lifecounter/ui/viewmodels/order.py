@@ -8,6 +8,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from lifecounter.model.commands import Amend, AnyStep
 from lifecounter.model.outcome import Choice
+from lifecounter.ui import words
+from lifecounter.ui.language import tr
 from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.order_props import OrderProps, OrderRow, order_props
 from lifecounter.ui.viewmodels.rows import Rows
@@ -86,6 +88,7 @@ class OrderViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         outcome = self._desk.table.preview(asked.step)
         if lapsed or not isinstance(outcome, Choice):
             self.cancel()
+            self._desk.say(words.line(tr("The game has changed, so no order is chosen and nothing is done")))
         else:
             self._show(asked._replace(choice=outcome))
 

@@ -24,6 +24,7 @@ from lifecounter.ui.viewmodels.seat_props import (
     ChipRow,
     ReminderRow,
     SeatProps,
+    looks_alike,
     payment_stopped,
     seat_props,
 )
@@ -71,6 +72,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     noteChanged = Signal()
     placeChanged = Signal()
     takeBackChanged = Signal()
+    historyWanted = Signal()
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
@@ -79,6 +81,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._ask = ask
         self._table = table
         self._side = side
+        self._seen = table.game
         self.props: SeatProps = seat_props(table.game, side)
         """What QML reads of the game."""
         self._open = Open()
@@ -86,7 +89,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._boxes = Rows(BoxRow, self)
         self._reminders = Rows(ReminderRow, self)
         self._fill_rows()
-        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self)
+        self.sheets = Sheets(table, side, self.take, self.put_away, self.clear, keep, self.say, self)
         self._run = _clock(self, MOMENT, self._end_run)
         self._run_step: AnyStep | None = None
         self._run_amount = 0
@@ -231,7 +234,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Property(int, notify=placeChanged)
     def quarters(self) -> int:
         """How far the seat is turned clockwise, in quarters of a whole turn."""
-        return self._place.turn // 90
+        return self.quarters_turned
 
     @Property(float, notify=placeChanged)
     def headerLeft(self) -> float:
@@ -253,7 +256,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     @Slot(int)
     def tap(self, by: int) -> None:
         """A tap on the right half (+1) or the left (−1), or a hold (±10). Taps within a moment are one
-        entry of the history as long as nobody else does anything."""
+        entry of the history as long as nobody else does anything. One that would change nothing is not taken:
+        the seat says why."""
         goes_on = self._run_step is not None and self._table.last_step is self._run_step
         amount = self._run_amount + by if goes_on else by
         if not goes_on:
@@ -262,7 +266,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             step = Undo()
         else:
             step = Amend(step=self._tapped(amount, as_before=self._run_step))
-        self.take(step, lambda: self._count(by, amount))
+        if not self._comes_to_nothing(step):
+            self.take(step, lambda: self._count(by, amount))
 
     @Slot(str)
     def open(self, verb: Verb) -> None:
@@ -285,6 +290,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """Open counters, effects, marks and endings."""
         self.sheets.more.begin(self.head)
         self._lay("more")
+
+    @Slot()
+    def openHistory(self) -> None:
+        """Put the sheets away and open the history of the game, facing this seat."""
+        self.clear()
+        self.historyWanted.emit()
 
     @Slot()
     def openCards(self) -> None:
@@ -353,6 +364,11 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         members = self._game.setup.sides[self._side].members
         return next((member for member in members if self._game.is_in(member)), members[0])
 
+    @property
+    def quarters_turned(self) -> int:
+        """How far the seat is turned clockwise, in quarters of a whole turn."""
+        return self._place.turn // 90
+
     def take(self, step: AnyStep, then: Then = lambda: None) -> Change | None:
         """Take a step; say on the seat why it may not be taken. Where an order has to be chosen its player is
         asked. `then` follows once the step was taken. None where it could not be kept."""
@@ -391,8 +407,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     def refresh(self, *, take_back: bool) -> None:
         """Show the game as it now stands."""
-        before, self.props = self.props, seat_props(self._game, self._side)
-        if self.props != before:
+        seen, self._seen = self._seen, self._game
+        if not looks_alike(seen, self._seen, self._side):
+            before, self.props = self.props, seat_props(self._seen, self._side)
             tell(self, before, self.props)
             self._fill_rows()
         self._show(replace(self._open, takeBack=take_back and self.props.fallen))
@@ -418,6 +435,17 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         kind = Gain if amount > 0 else Damage
         order = as_before.order if isinstance(as_before, kind) else None
         return kind(player=player, amount=abs(amount), order=order)
+
+    def _comes_to_nothing(self, step: AnyStep) -> bool:
+        """The step would leave the game as it is; then what stops it is said."""
+        outcome = self._table.preview(step)
+        if not isinstance(outcome, Played) or outcome.game != self._game:
+            return False
+        for event in outcome.events:
+            said = words.stopped(event)
+            if said is not None:
+                self.say(said[1], shake=True)
+        return True
 
     def _count(self, by: int, amount: int) -> None:
         """Taps were taken: they add up to `amount` within one entry."""

@@ -15,6 +15,8 @@ from lifecounter.ui.language import put, tr
 WARNING_FROM = 15
 """Commander damage from here on is shown as a warning; 21 loses."""
 _SHORT_OF_LIMIT = 6
+_EVERYBODYS = tuple(name for name in Game.__struct_fields__ if name not in ("totals", "players"))
+"""What of a game may show on every seat."""
 
 Look = Literal["mark", "card", "lock"]
 
@@ -48,6 +50,8 @@ class ReminderRow(msgspec.Struct, frozen=True):
     what: str
     waits: bool
     """A trigger that waits for its target."""
+    because: str
+    """The effect that asks for it."""
 
 
 class SeatProps(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +105,7 @@ def seat_props(game: Game, side: int) -> SeatProps:
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one), one.waiting is not None)
+            ReminderRow(one.id, words.reminder(one), one.waiting is not None, words.proper(one.because))
             for player in players
             for one in player.reminders
         ),
@@ -115,6 +119,15 @@ def payment_stopped(game: Game, head: int) -> InPlay | None:
         return lock
     locks = [cant_pay_life(game, head, purpose) for purpose in get_args(PayFor)]
     return None if None in locks else locks[0]
+
+
+def looks_alike(before: Game, after: Game, side: int) -> bool:
+    """The seat of this side surely shows the same: at most totals and players of other sides differ."""
+    return (
+        before.totals[side] == after.totals[side]
+        and all(before.players[one] is after.players[one] for one in after.setup.sides[side].members)
+        and all(getattr(before, name) is getattr(after, name) for name in _EVERYBODYS)
+    )
 
 
 def colour_of(game: Game, side: int) -> str:
@@ -178,7 +191,8 @@ def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
     if limit is None:
         return ()
     boxes = []
-    for commander, owner in setup.commanders.items():
+    marks = words.marks(tuple(setup.commanders))
+    for (commander, owner), mark in zip(setup.commanders.items(), marks, strict=True):
         taken = max(_taken(game.players[member], commander) for member in members)
         if owner in members and not taken:
             continue
@@ -186,7 +200,7 @@ def _boxes(game: Game, members: tuple[int, ...]) -> tuple[BoxRow, ...]:
             BoxRow(
                 commander=commander,
                 text=str(taken),
-                initial=words.short(commander)[:1].upper(),
+                initial=mark,
                 colour=colour_of(game, setup.side_of[owner]),
                 grave=taken >= min(WARNING_FROM, max(1, limit - _SHORT_OF_LIMIT)),
                 spoken=put(tr("%1 damage from %2 (%3) of %4"), taken, commander, setup.names[owner], limit),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from lifecounter.model.commands import AnyStep
 from lifecounter.model.effects import Card
 from lifecounter.table.table import Change, Table
+from lifecounter.ui import words
 
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.amount import AmountViewModel
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 SheetKind = Literal["amount", "builder", "more", "cards", "effects", "order", "rules", "target"]
 Then = Callable[[], None]
+Say = Callable[[words.Line], None]
 Keep = Callable[[Card], None]
 """Keeps a card of the table's own, and makes it known. Raises OwnCardsError."""
 
@@ -46,6 +48,8 @@ class Desk(NamedTuple):
     clear: Then
     """Put every sheet of the seat away."""
     keep: Keep
+    say: Say
+    """Tell the player of the seat."""
 
 
 class Sheet(Protocol):
@@ -66,6 +70,7 @@ class Sheets:
         close: Callable[[SheetKind], None],
         clear: Then,
         keep: Keep,
+        say: Say,
         parent: QObject,
     ) -> None:
         self._table = table
@@ -74,6 +79,7 @@ class Sheets:
         self._close = close
         self._clear = clear
         self._keep = keep
+        self._say = say
         self._parent = parent
 
     def of(self, kind: SheetKind) -> Sheet:
@@ -155,4 +161,5 @@ class Sheets:
         return TargetViewModel(self._desk("target"), self._parent)
 
     def _desk(self, kind: SheetKind) -> Desk:
-        return Desk(self._table, self._side, self._take, partial(self._close, kind), self._clear, self._keep)
+        close = partial(self._close, kind)
+        return Desk(self._table, self._side, self._take, close, self._clear, self._keep, self._say)

@@ -1,5 +1,8 @@
 """The table on the screen: its seats, whose turn it is, and the way through its history."""
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,6 +18,9 @@ from lifecounter.ui.viewmodels.differences import tell
 from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.seat import SeatViewModel
 from lifecounter.ui.viewmodels.sheets import Keep, Then
+
+if TYPE_CHECKING:
+    from lifecounter.ui.viewmodels.history import HistoryViewModel
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -54,6 +60,9 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     """A new game with the same people was asked for."""
     leaveWanted = Signal()
     """The start screen was asked for; the game stays as it is."""
+    historyChanged = Signal()
+    saveWanted = Signal(str)
+    """A file of this kind was asked for, to take along."""
 
     def __init__(
         self,
@@ -70,6 +79,10 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         self._order = seat_order(table.game)
         self.seats_by_side = {side: SeatViewModel(table, side, self._ask, keep, self) for side in self._order}
         """Each side's seat."""
+        for side, seat in self.seats_by_side.items():
+            seat.historyWanted.connect(partial(self._open_history_at, side))
+        self._history: HistoryViewModel | None = None
+        self._history_shown = False
         self._seats = Rows(SeatRow, self)
         self.props = self._look(self._place_seats(*size))
         """What QML reads."""
@@ -122,6 +135,12 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Menu, disc, undo and redo stand one above the other."""
         return self.props.hub.upright
 
+    # Not of the history's own type, so that the start needs none of it.
+    @Property(QObject, notify=historyChanged)
+    def history(self) -> "HistoryViewModel | None":
+        """The history, while it lies open."""
+        return self._history if self._history_shown else None
+
     @Slot(float, float)
     def resized(self, width: float, height: float) -> None:
         """The window has this size now."""
@@ -162,6 +181,11 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Back to the start screen."""
         self.leaveWanted.emit()
 
+    @Slot()
+    def openHistory(self) -> None:
+        """Open the history, facing the near side."""
+        self._open_history(0)
+
     @property
     def first(self) -> SeatViewModel:
         """The seat at the near left."""
@@ -175,6 +199,29 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         if chooser is not seat:
             seat.say(words.asked(choice))
 
+    @property
+    def past(self) -> "HistoryViewModel":
+        """The history, made when it is first wanted."""
+        if self._history is None:
+            from lifecounter.ui.viewmodels.history import HistoryViewModel
+
+            self._history = HistoryViewModel(self._table, self)
+            self._history.closeWanted.connect(self._close_history)
+            self._history.saveWanted.connect(self.saveWanted)
+        return self._history
+
+    def _open_history_at(self, side: int) -> None:
+        self._open_history(self.seats_by_side[side].quarters_turned)
+
+    def _open_history(self, quarters: int) -> None:
+        self.past.begin(quarters)
+        self._history_shown = True
+        self.historyChanged.emit()
+
+    def _close_history(self) -> None:
+        self._history_shown = False
+        self.historyChanged.emit()
+
     def _take(self, step: AnyStep) -> None:
         self.first.take(step)
 
@@ -183,6 +230,8 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
             return
         self._refresh_seats()
         self._show(self._look(self.props.hub))
+        if self._history is not None and self._history_shown:
+            self._history.refresh()
         setup = change.after.setup
         for event in change.events:
             said = words.stopped(event)

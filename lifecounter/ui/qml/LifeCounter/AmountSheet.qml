@@ -85,13 +85,16 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
-        event.accepted = sheet.press(event);
+        // What means nothing here is not meant for the table behind it.
+        event.accepted = sheet.press(event) || event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
     }
 
     Rectangle {
         anchors.fill: parent
         radius: 16
         color: Theme.sheet
+        border.width: 1
+        border.color: Theme.edge
     }
 
     MultiPointTouchArea {
@@ -214,7 +217,7 @@ FocusScope {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 12
                         elide: Text.ElideNone
-                        opacity: sheet.amount.empty ? 0.5 : 1
+                        color: Qt.alpha(Theme.ink, sheet.amount.empty ? 0.5 : 1)
                         font.weight: Font.Bold
                         Accessible.name: qsTr("Amount: %1").arg(text)
                     }

@@ -60,6 +60,7 @@ Item {
         spoken: qsTr("Undo")
         dim: !hub.table.canUndo
         onActivated: hub.table.undo()
+        onHeld: hub.table.openHistory()
     }
 
     Knob {

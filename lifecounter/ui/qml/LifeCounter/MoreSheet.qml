@@ -8,6 +8,8 @@ SheetFrame {
     required property MoreViewModel more
 
     title: sheet.more.title
+    further: qsTr("History")
+    onFurtherWanted: sheet.seat.openHistory()
     onClosed: sheet.more.close()
 
     SheetScroll {
@@ -31,6 +33,7 @@ SheetFrame {
                     required property string id
                     required property string what
                     required property bool waits
+                    required property string because
 
                     width: content.width
                     height: Theme.target
@@ -42,7 +45,7 @@ SheetFrame {
                             rightMargin: 8
                         }
                         height: parent.height
-                        text: waiting.what
+                        text: waiting.waits ? waiting.what : qsTr("%1 · %2").arg(waiting.what).arg(waiting.because)
                         size: 16
                         font.weight: Font.DemiBold
                     }

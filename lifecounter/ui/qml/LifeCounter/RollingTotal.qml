@@ -34,6 +34,8 @@ Label {
     font.letterSpacing: -size * 0.015
     // Drawn from its outlines: the glyph cache that small text comes from is too coarse for this size.
     renderType: Text.CurveRendering
+    // Digits whose outlines don't overlap, since a seam would show where they do.
+    font.family: "Inter Totals"
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter
 

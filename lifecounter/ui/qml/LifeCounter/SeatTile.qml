@@ -51,6 +51,9 @@ FocusScope {
         case Qt.Key_Period:
             tile.seat.openMore();
             return true;
+        case Qt.Key_H:
+            tile.seat.openHistory();
+            return true;
         case Qt.Key_C:
             tile.seat.openCards();
             return true;
@@ -180,8 +183,8 @@ FocusScope {
         leftPadding: turnDot.visible ? 18 : 0
         text: tile.seat.name
         size: tile.narrow ? 17 : 21
+        color: Qt.alpha(Theme.ink, tile.seat.fallen ? 0.6 : 1)
         font.weight: Font.Bold
-        opacity: tile.seat.fallen ? 0.6 : 1
 
         Rectangle {
             id: turnDot
@@ -202,7 +205,7 @@ FocusScope {
         visible: !tile.slim && text !== ""
         text: tile.seat.below
         size: 14
-        opacity: tile.seat.fallen ? 0.6 : 1
+        color: Qt.alpha(Theme.ink, tile.seat.fallen ? 0.6 : 1)
     }
 
     Row {
@@ -320,7 +323,6 @@ FocusScope {
             visible: text !== ""
             text: tile.seat.running
             size: Math.max(17, Math.min(32, figure.size * 0.2))
-            opacity: 0.95
             font.weight: Font.DemiBold
         }
 
@@ -547,6 +549,7 @@ FocusScope {
             size: alone ? 17 : 22
             spoken: alone ? qsTr("Put right for %1").arg(tile.seat.name) : qsTr("More for %1").arg(tile.seat.name)
             onActivated: alone ? tile.seat.open("correct") : tile.seat.openMore()
+            onHeld: tile.seat.openHistory()
         }
     }
 

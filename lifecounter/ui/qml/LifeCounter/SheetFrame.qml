@@ -10,12 +10,15 @@ FocusScope {
     property string rule
     property string aside
     property string leave: qsTr("Close")
+    // What else the sheet leads to; empty: nothing.
+    property string further
     default property alias content: room.data
     readonly property bool low: height < 340
     readonly property int edge: low ? 10 : 16
     readonly property alias room: room
 
     signal closed
+    signal furtherWanted
     signal asideWanted
 
     Accessible.role: Accessible.Dialog
@@ -23,11 +26,18 @@ FocusScope {
     Accessible.focusable: true
 
     Keys.onEscapePressed: frame.closed()
+    // What means nothing here is not meant for the table behind it.
+    Keys.onPressed: event => {
+        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        event.accepted = !command && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
+    }
 
     Rectangle {
         anchors.fill: parent
         radius: 16
         color: Theme.sheet
+        border.width: 1
+        border.color: Theme.edge
     }
 
     MultiPointTouchArea {
@@ -37,7 +47,7 @@ FocusScope {
     Label {
         anchors {
             left: parent.left
-            right: law.visible ? law.left : close.left
+            right: law.visible ? law.left : next.visible ? next.left : close.left
             top: parent.top
             leftMargin: frame.edge
             rightMargin: 8
@@ -50,10 +60,25 @@ FocusScope {
     }
 
     Press {
-        id: law
+        id: next
 
         anchors {
             right: close.left
+            rightMargin: 8
+            top: close.top
+        }
+        visible: frame.further !== ""
+        activeFocusOnTab: true
+        size: 15
+        text: frame.further
+        onActivated: frame.furtherWanted()
+    }
+
+    Press {
+        id: law
+
+        anchors {
+            right: next.visible ? next.left : close.left
             rightMargin: 8
             verticalCenter: close.verticalCenter
         }

@@ -14,6 +14,8 @@ Loader {
     readonly property real boxWidth: sideways ? height : width
     readonly property real boxHeight: sideways ? width : height
     readonly property bool fits: boxWidth <= seat.boxWidth && boxHeight <= seat.boxHeight
+    // Letters to type stand beneath what they find where there is no room beside it.
+    readonly property bool searching: ["builder", "cards", "rules"].includes(seat.sheet)
     property string shown
 
     function within(middle: real, extent: real, all: real): real {
@@ -21,7 +23,7 @@ Loader {
     }
 
     width: Math.min(along, Math.max((sideways ? seat.boxHeight : seat.boxWidth) - 24, Math.min(580, along)), 760)
-    height: Math.min(across, Math.max((sideways ? seat.boxWidth : seat.boxHeight) - 24, Math.min(320, across)), 520)
+    height: Math.min(across, Math.max((sideways ? seat.boxWidth : seat.boxHeight) - 24, Math.min(searching && width < 500 ? 520 : 320, across)), 520)
     x: within(seat.x + seat.boxWidth / 2, boxWidth, area.width) - width / 2
     y: within(seat.y + seat.boxHeight / 2, boxHeight, area.height) - height / 2
     rotation: 90 * seat.quarters

@@ -7,11 +7,17 @@ StartScroll {
     readonly property Item focused: Window.activeFocusItem
     readonly property real room: width - 8
 
-    function follow(): void {
-        if (focused && focused !== scroll)
-            reveal(focused);
-    }
-
     contentWidth: width
-    onFocusedChanged: Qt.callLater(follow)
+    onFocusedChanged: soon.restart()
+
+    // Once everything lies in its place; a call put off by Qt.callLater might come when the sheet is gone.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: {
+            if (scroll.focused && scroll.focused !== scroll)
+                scroll.reveal(scroll.focused);
+        }
+    }
 }

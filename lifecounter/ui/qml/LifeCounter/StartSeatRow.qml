@@ -189,8 +189,7 @@ Item {
                     horizontalAlignment: Text.AlignLeft
                     text: row.detail
                     size: 14
-                    color: Theme.quiet
-                    opacity: row.hint ? 0.8 : 1
+                    color: Qt.alpha(Theme.quiet, row.hint ? 0.8 : 1)
                 }
             }
 

@@ -50,6 +50,12 @@ FocusScope {
         screen.choose(best);
     }
 
+    // What lies behind an overlay takes no key; the seat that had the keyboard gets it back.
+    function openMenu(): void {
+        screen.asker = Math.max(0, screen.focused());
+        screen.menuOpen = true;
+    }
+
     function press(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
@@ -68,10 +74,8 @@ FocusScope {
             screen.table.passTurn();
             return true;
         case Qt.Key_N:
-            screen.menuOpen = true;
-            return true;
         case Qt.Key_Escape:
-            screen.menuOpen = !screen.menuOpen;
+            screen.openMenu();
             return true;
         default:
             if (key >= Qt.Key_1 && key <= Qt.Key_8) {
@@ -83,11 +87,12 @@ FocusScope {
     }
 
     onRoomChanged: screen.table.resized(room.width, room.height)
-    onMenuOpenChanged: {
-        if (menuOpen)
-            asker = Math.max(0, screen.focused());
+    onOverChanged: {
+        if (screen.over)
+            screen.openMenu();
+        else
+            screen.menuOpen = false;
     }
-    onOverChanged: screen.menuOpen = screen.over
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The table")
@@ -114,82 +119,115 @@ FocusScope {
     }
 
     Shortcut {
+        enabled: !screen.menuOpen || screen.over
         sequences: [StandardKey.Undo]
         onActivated: screen.table.undo()
     }
 
     Shortcut {
+        enabled: !screen.menuOpen || screen.over
         // Spelt out: a sequence that StandardKey.Redo has as well would count as ambiguous, and do nothing.
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: screen.table.redo()
     }
 
-    Repeater {
-        id: tiles
+    Item {
+        id: board
 
-        model: screen.table.seats
+        anchors.fill: parent
+        enabled: !screen.menuOpen && !past.open
 
-        SeatTile {
-            readonly property bool sideways: seat.quarters % 2 === 1
+        Repeater {
+            id: tiles
 
-            x: seat.x + (seat.boxWidth - width) / 2
-            y: seat.y + (seat.boxHeight - height) / 2
-            width: Math.round(sideways ? seat.boxHeight : seat.boxWidth)
-            height: Math.round(sideways ? seat.boxWidth : seat.boxHeight)
-            rotation: 90 * seat.quarters
-            ring: screen.byKeyboard
+            model: screen.table.seats
+
+            SeatTile {
+                readonly property bool sideways: seat.quarters % 2 === 1
+
+                x: seat.x + (seat.boxWidth - width) / 2
+                y: seat.y + (seat.boxHeight - height) / 2
+                width: Math.round(sideways ? seat.boxHeight : seat.boxWidth)
+                height: Math.round(sideways ? seat.boxWidth : seat.boxHeight)
+                rotation: 90 * seat.quarters
+                ring: screen.byKeyboard
+            }
+        }
+
+        Hub {
+            z: 1
+            table: screen.table
+            onMenuWanted: screen.openMenu()
+        }
+
+        Repeater {
+            model: screen.table.seats
+
+            Loader {
+                id: place
+
+                required property SeatViewModel seat
+                required property int index
+                property bool hadKeyboard: false
+
+                // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
+                z: item && !(item as SheetPlace).fits ? 2 : 0
+                active: seat.sheet !== ""
+                onActiveFocusChanged: {
+                    if (active)
+                        hadKeyboard = activeFocus;
+                }
+                // Only where the keyboard was here, so that nobody else's sheet loses it.
+                onActiveChanged: {
+                    if (!active && hadKeyboard)
+                        screen.choose(index);
+                }
+
+                sourceComponent: SheetPlace {
+                    seat: place.seat
+                    along: (sideways ? screen.height : screen.width) - 2 * Theme.gap
+                    across: (sideways ? screen.width : screen.height) - 2 * Theme.gap
+                    area: screen.room
+                }
+            }
         }
     }
 
-    Hub {
-        z: 1
-        table: screen.table
-        onMenuWanted: screen.menuOpen = true
-    }
+    // By file, so that it is not read before it is wanted.
+    Loader {
+        id: past
 
-    Repeater {
-        model: screen.table.seats
+        readonly property bool open: screen.table.history !== null
 
-        Loader {
-            id: place
-
-            required property SeatViewModel seat
-            required property int index
-            property bool hadKeyboard: false
-
-            // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
-            z: item && !(item as SheetPlace).fits ? 2 : 0
-            active: seat.sheet !== ""
-            onActiveFocusChanged: {
-                if (active)
-                    hadKeyboard = activeFocus;
-            }
-            // Only where the keyboard was here, so that nobody else's sheet loses it.
-            onActiveChanged: {
-                if (!active && hadKeyboard)
-                    screen.choose(index);
-            }
-
-            sourceComponent: SheetPlace {
-                seat: place.seat
-                along: (sideways ? screen.height : screen.width) - 2 * Theme.gap
-                across: (sideways ? screen.width : screen.height) - 2 * Theme.gap
-                area: screen.room
+        function show(): void {
+            if (open) {
+                setSource("HistoryScreen.qml", {
+                    history: screen.table.history
+                });
+            } else {
+                source = "";
+                if (!screen.menuOpen)
+                    screen.choose(0);
             }
         }
+
+        z: 4
+        anchors.fill: parent
+        onOpenChanged: show()
+        onLoaded: (item as FocusScope).forceActiveFocus()
     }
 
     Loader {
         z: 3
         anchors.fill: parent
-        active: screen.menuOpen
+        active: screen.menuOpen && !past.open
         onLoaded: (item as TableMenu).forceActiveFocus()
 
         sourceComponent: TableMenu {
             table: screen.table
             onClosed: {
                 screen.menuOpen = false;
-                screen.choose(0);
+                screen.choose(screen.asker);
             }
             // At the seat that had the keyboard as the menu opened.
             onRulesWanted: {

@@ -8,7 +8,7 @@ SheetFrame {
 
     required property TargetViewModel target
 
-    rule: "603.3d"
+    rule: "603.3"
     title: sheet.target.title
     onClosed: sheet.target.close()
 

@@ -40,7 +40,18 @@ from lifecounter.model.events import (
 
 
 def sentence(event: Event) -> str:
-    """One fact as a person would tell it, without a full stop."""
+    """One fact as a person would tell it, with the number that it led to and the ids that a record needs,
+    without a full stop."""
+    match event:
+        case LifeGained(life=now) | LifeLost(life=now) | CounterChanged(now=now):
+            return f"{fact(event)}: {now}"
+        case _:
+            return fact(event, ids=True)
+
+
+def fact(event: Event, *, ids: bool = False) -> str:
+    """One fact as a person would tell it, without the number that a change of life or counters led to, and
+    without the ids by which records mean effects and reminders."""
     match event:
         case DamageDealt(player=player, amount=amount, source=source, commander=commander, combat=combat):
             kind = "combat damage" if combat else "damage"
@@ -50,10 +61,10 @@ def sentence(event: Event) -> str:
             return f"{amount} damage to {player} is prevented ({because})"
         case DamageReplaced(player=player, amount=amount, because=because):
             return f"{amount} damage to {player} becomes something else ({because})"
-        case LifeGained(player=player, amount=amount, life=life):
-            return f"{player} gains {amount}: {life}"
-        case LifeLost(player=player, amount=amount, cause=cause, life=life):
-            return f"{player} {'pays' if cause == 'payment' else 'loses'} {amount}: {life}"
+        case LifeGained(player=player, amount=amount):
+            return f"{player} gains {amount}"
+        case LifeLost(player=player, amount=amount, cause=cause):
+            return f"{player} {'pays' if cause == 'payment' else 'loses'} {amount}"
         case LifeChangeStopped(player=player, change=change, amount=amount, rule=rule, because=because):
             verb = "gain" if change == "gain" else "lose"
             return f"{player} would {verb} {amount}, but doesn't ({_why(because, rule)})"
@@ -63,8 +74,8 @@ def sentence(event: Event) -> str:
             return f"{' and '.join(players)} exchange totals"
         case LifeExchanged(players=players, with_becomes=number):
             return f"{' and '.join(players)} exchanges life with a number, which is now {number}"
-        case CounterChanged(player=player, kind=kind, change=change, now=now):
-            return f"{player} {'gets' if change > 0 else 'loses'} {abs(change)} {kind}: {now}"
+        case CounterChanged(player=player, kind=kind, change=change):
+            return f"{player} {'gets' if change > 0 else 'loses'} {abs(change)} {kind}"
         case CountersStopped(player=player, kind=kind, amount=amount, because=because):
             return f"{player} doesn't get {amount} {kind} ({because})"
         case CommanderDamageDealt(player=player, commander=commander, total=total):
@@ -72,15 +83,20 @@ def sentence(event: Event) -> str:
         case TaxChanged(commander=commander, times=times):
             return f"{commander} was cast {'once' if times == 1 else f'{times} times'} from the command zone"
         case EffectBegan(id=id, name=name, controller=controller):
-            return f"{name} begins ({id})" + (f", controlled by {controller}" if controller else "")
+            return (
+                f"{name} begins"
+                + (f" ({id})" if ids else "")
+                + (f", controlled by {controller}" if controller else "")
+            )
         case EffectEnded(id=id, name=name):
-            return f"{name} ends ({id})"
+            return f"{name} ends" + (f" ({id})" if ids else "")
         case EffectControlled(name=name, controller=controller):
             return f"{controller} now controls {name}"
         case EffectHolds(name=name, holds=holds):
             return f"{name}: its condition is {'met' if holds else 'no longer met'}"
         case ReminderAdded(player=player, id=id, what=what, count=count, because=because):
-            return f"To do for {player}: {what}{_how_many(what, count)} ({because}, {id})"
+            why = f"{because}, {id}" if ids else because
+            return f"To do for {player}: {what}{_how_many(what, count)} ({why})"
         case ReminderDone(player=player, what=what, failed=failed):
             return f"{'Not done' if failed else 'Done'} by {player}: {what}"
         case PlayerLost(player=player, rule=rule, because=because):

@@ -2,7 +2,6 @@
 
 import pytest
 
-from lifecounter.cli.sentences import sentence
 from lifecounter.model.commands import (
     AnyStep,
     Apply,
@@ -18,6 +17,7 @@ from lifecounter.model.commands import (
     WinGame,
 )
 from lifecounter.model.header import PlayerHeader
+from lifecounter.model.sentences import sentence
 from tests.cli.program import lifecounter
 from tests.model.sitting import sit
 
