@@ -76,7 +76,7 @@ def _reason(game: Game, player: int, rule: str) -> str:
         case "104.3a":
             return "conceded"
         case "104.3e":
-            return "an effect says so"
+            return proper(game.players[player].lost_because or "an effect says so")
         case _:
             return "the team is out"
 

@@ -353,6 +353,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """It could not be done."""
         self.take(Failed(reminder=reminder))
 
+    @Slot(str)
+    def openReminder(self, reminder: str) -> None:
+        """Ask whether it was done, or can't be done and loses the game."""
+        self.sheets.reminder.begin(reminder)
+        self._lay_over("reminder")
+
     @Slot()
     def undo(self) -> None:
         """Take back the last entry."""
