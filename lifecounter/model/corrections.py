@@ -49,7 +49,7 @@ def play_correct(r: Resolution, step: Correct) -> None:
 def _take_back_in(r: Resolution, player: int) -> None:
     """The player is in again, with the team that fell with them; a game that had ended goes on."""
     for place in r.setup.sides[r.setup.side_of[player]].members:
-        r.update(place, status="playing", lost_by=None)
+        r.update(place, status="playing", lost_by=None, lost_because=None)
     _go_on(r)
 
 
@@ -60,5 +60,5 @@ def _go_on(r: Resolution) -> None:
         if one.status == "won" and one.lost_by is not None:
             r.update(place, status="lost")
         elif one.status in ("won", "drew") or one.lost_by in (BY_WIN, BY_CORRECTION):
-            r.update(place, status="playing", lost_by=None)
+            r.update(place, status="playing", lost_by=None, lost_because=None)
     r.game = replace(r.game, result=None)

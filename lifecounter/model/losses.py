@@ -164,7 +164,7 @@ def _check(r: Resolution) -> bool:
     losing = {player: loss for player, loss in losing.items() if player not in saved}
     losing |= _falling_with(r, losing)
     for player, loss in losing.items():
-        r.update(player, status="lost", lost_by=loss.rule)
+        r.update(player, status="lost", lost_by=loss.rule, lost_because=loss.because)
         r.tell(events.PlayerLost(r.name(player), loss.rule, loss.because))
     if winners:
         end_won(r, sorted(winners), BY_WIN, next(iter(winners.values())))

@@ -53,6 +53,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Times that each of the player's commanders was cast from the command zone (903.8)."""
     status: Status = "playing"
     lost_by: str | None = None
+    """The rule."""
+    lost_because: str | None = None
+    """The effect or the commander behind it."""
     marks: tuple[str, ...] = ()
     reminders: tuple[Reminder, ...] = ()
     gained_this_turn: int = 0

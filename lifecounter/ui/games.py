@@ -32,6 +32,7 @@ class Games:
         self.notice: str | None = None
         """One sentence that the person should read."""
         self._journal: GameJournal | None = None
+        self._nowhere: Store | None = None
         self._cards_folder: Path | None = None
         self._exports = data_folder(options.data_dir) / "exports"
         self.cards: Catalogue = catalogue()
@@ -89,6 +90,13 @@ class Games:
         self._journal = saved.journal
         return saved.table
 
+    def go_on_unkept(self, table: Table, why: str) -> None:
+        """The table can be played on, though nothing of it is kept any more; the file has it up to here."""
+        if self._nowhere is None:
+            self._nowhere = Store.in_memory()
+        table.keep_in(self._nowhere.begin(table.game.setup.header))
+        self.notice = put(tr("%1. From here on this game is not kept."), why)
+
     def keep_card(self, card: Card, table: Table) -> None:
         """Keep a card of the table's own, and let the game in hand know it. Raises OwnCardsError."""
         from lifecounter.own_cards import keep_card  # few tables build any
@@ -120,6 +128,8 @@ class Games:
     def close(self) -> None:
         """Let go of the file."""
         self._store.close()
+        if self._nowhere is not None:
+            self._nowhere.close()
 
 
 def coloured(header: Header) -> Header:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from lifecounter.cli.records import InputError
-from lifecounter.model.commands import Effect, Gain
+from lifecounter.model.commands import Damage, Effect, Gain
 from lifecounter.model.header import Header, PlayerHeader
 from lifecounter.ui.session import Session
 from lifecounter.ui.viewmodels.table import TableViewModel
@@ -111,6 +111,13 @@ def _target(table: TableViewModel) -> None:
     table.first.tickOff(table.first.props.reminders[0].id)
 
 
+def _reminder(table: TableViewModel) -> None:
+    player = table.first.props.name
+    table.first.take(Effect(add="Lich", controller=player))
+    table.first.take(Damage(player=player, amount=3))
+    table.first.openReminder(table.first.props.reminders[0].id)
+
+
 def _rules(table: TableViewModel) -> None:
     table.first.openRule("")
 
@@ -161,6 +168,7 @@ SHEETS: dict[str, Callable[[TableViewModel], None]] = {
     "effect": _effect,
     "order": _order,
     "target": _target,
+    "reminder": _reminder,
     "rules": _rules,
     "rule": _rule,
 }

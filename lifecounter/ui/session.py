@@ -86,6 +86,7 @@ class Session:
         )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
+        model.unkeptWanted.connect(lambda why: self._go_on_unkept(table, why))
         model.saveWanted.connect(lambda kind: model.past.say(self.games.export(table, kind)))
         self.shell.show_table(model)
         return model
@@ -122,6 +123,10 @@ class Session:
 
     def _again(self, table: Table, arrangement: Arrangement) -> None:
         self._begin(again(table.game.setup.header), arrangement)
+
+    def _go_on_unkept(self, table: Table, why: str) -> None:
+        self.games.go_on_unkept(table, why)
+        self._tell()
 
     def _keep_card(self, card: Card, table: Table) -> None:
         self.games.keep_card(card, table)

@@ -81,7 +81,8 @@ def _reason(game: Game, player: int, rule: str) -> str:
         case "104.3a":
             return tr("conceded")
         case "104.3e":
-            return tr("an effect says so")
+            because = game.players[player].lost_because
+            return proper(because) if because else tr("an effect says so")
         case _:
             return tr("the team is out")
 

@@ -73,6 +73,8 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
     placeChanged = Signal()
     takeBackChanged = Signal()
     historyWanted = Signal()
+    unkept = Signal(str)
+    """A step could not be kept, for this reason; it waits to be taken again."""
     refused = Signal()
     """Something could not be done; the seat shakes."""
 
@@ -94,6 +96,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         self._run_step: AnyStep | None = None
         self._run_amount = 0
         self._run_shown = 0
+        self._waiting: tuple[AnyStep, Then] | None = None
         self._note_clock = _clock(self, NOTE_STAYS, self._forget_note)
 
     # What follows from the game
@@ -351,6 +354,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
         """It could not be done."""
         self.take(Failed(reminder=reminder))
 
+    @Slot(str)
+    def openReminder(self, reminder: str) -> None:
+        """Ask whether it was done, or can't be done and loses the game."""
+        self.sheets.reminder.begin(reminder)
+        self._lay_over("reminder")
+
     @Slot()
     def undo(self) -> None:
         """Take back the last entry."""
@@ -371,12 +380,14 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
 
     def take(self, step: AnyStep, then: Then = lambda: None) -> Change | None:
         """Take a step; say on the seat why it may not be taken. Where an order has to be chosen its player is
-        asked. `then` follows once the step was taken. None where it could not be kept."""
+        asked. `then` follows once the step was taken. None where it could not be kept; it can be retaken."""
         try:
             change = self._table.do(step)
         except OSError as error:
             said = put(tr("This could not be kept, so it was not done: %1"), error)
             self.say(words.line(said), shake=True)
+            self._waiting = step, then
+            self.unkept.emit(str(error))
             return None
         match change.outcome:
             case Played():
@@ -388,6 +399,12 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncrea
             case _:
                 assert_never(change.outcome)
         return change
+
+    def retake(self) -> None:
+        """Take the step that could not be kept."""
+        if self._waiting is not None:
+            (step, then), self._waiting = self._waiting, None
+            self.take(step, then)
 
     def ask(self, choice: Choice, step: AnyStep, then: Then) -> None:
         """Ask the player of this seat in which order effects apply to a step that waits for it."""

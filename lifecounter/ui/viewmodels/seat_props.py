@@ -50,6 +50,8 @@ class ReminderRow(msgspec.Struct, frozen=True):
     what: str
     waits: bool
     """A trigger that waits for its target."""
+    grave: bool
+    """Where it can't be done, the player loses the game."""
     because: str
     """The effect that asks for it."""
 
@@ -105,7 +107,13 @@ def seat_props(game: Game, side: int) -> SeatProps:
         chips=_chips(game, members),
         boxes=boxes,
         reminders=tuple(
-            ReminderRow(one.id, words.reminder(one), one.waiting is not None, words.proper(one.because))
+            ReminderRow(
+                one.id,
+                words.reminder(one),
+                one.waiting is not None,
+                one.lose_if_failed,
+                words.proper(one.because),
+            )
             for player in players
             for one in player.reminders
         ),

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.effects import EffectsViewModel
     from lifecounter.ui.viewmodels.more import MoreViewModel
     from lifecounter.ui.viewmodels.order import OrderViewModel
+    from lifecounter.ui.viewmodels.reminder import ReminderViewModel
     from lifecounter.ui.viewmodels.rules import RulesViewModel
     from lifecounter.ui.viewmodels.target import TargetViewModel
 
-SheetKind = Literal["amount", "builder", "more", "cards", "effects", "order", "rules", "target"]
+SheetKind = Literal["amount", "builder", "more", "cards", "effects", "order", "reminder", "rules", "target"]
 Then = Callable[[], None]
 Say = Callable[[words.Line], None]
 Keep = Callable[[Card], None]
@@ -97,6 +98,8 @@ class Sheets:
                 return self.effects
             case "order":
                 return self.order
+            case "reminder":
+                return self.reminder
             case "rules":
                 return self.rules
             case "target":
@@ -145,6 +148,13 @@ class Sheets:
         from lifecounter.ui.viewmodels.order import OrderViewModel
 
         return OrderViewModel(self._desk("order"), self._parent)
+
+    @cached_property
+    def reminder(self) -> "ReminderViewModel":
+        """Something to do, which loses the game where it can't be done."""
+        from lifecounter.ui.viewmodels.reminder import ReminderViewModel
+
+        return ReminderViewModel(self._desk("reminder"), self._parent)
 
     @cached_property
     def rules(self) -> "RulesViewModel":

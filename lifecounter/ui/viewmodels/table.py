@@ -45,6 +45,13 @@ class TableProps(msgspec.Struct, frozen=True, kw_only=True):
     hub: Hub
 
 
+class Unkept(msgspec.Struct, frozen=True):
+    """A step that can't be kept, and waits until somebody says whether to go on."""
+
+    seat: SeatViewModel
+    why: str
+
+
 @QmlElement
 @QmlUncreatable("A table comes with its game")
 class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
@@ -61,6 +68,9 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
     leaveWanted = Signal()
     """The start screen was asked for; the game stays as it is."""
     historyChanged = Signal()
+    unkeptChanged = Signal()
+    unkeptWanted = Signal(str)
+    """The game is to go on without being kept, since it can't be for this reason."""
     saveWanted = Signal(str)
     """A file of this kind was asked for, to take along."""
 
@@ -81,6 +91,8 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """Each side's seat."""
         for side, seat in self.seats_by_side.items():
             seat.historyWanted.connect(partial(self._open_history_at, side))
+            seat.unkept.connect(partial(self._ask_to_go_on, seat))
+        self._unkept: Unkept | None = None
         self._history: HistoryViewModel | None = None
         self._history_shown = False
         self._seats = Rows(SeatRow, self)
@@ -141,6 +153,30 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         """The history, while it lies open."""
         return self._history if self._history_shown else None
 
+    @Property(str, notify=unkeptChanged)
+    def unkept(self) -> str:
+        """Why a step can't be kept, while nobody has said whether to go on; empty otherwise."""
+        return "" if self._unkept is None else self._unkept.why
+
+    @Property(int, notify=unkeptChanged)
+    def unkeptQuarters(self) -> int:
+        """How far the seat where it was to be taken is turned clockwise, in quarters of a whole turn."""
+        return 0 if self._unkept is None else self._unkept.seat.quarters_turned
+
+    @Slot()
+    def goOnUnkept(self) -> None:
+        """Go on without keeping the game: what waits is done."""
+        unkept = self._unkept
+        if unkept is not None:
+            self._answer_unkept()
+            self.unkeptWanted.emit(unkept.why)
+            unkept.seat.retake()
+
+    @Slot()
+    def leaveUndone(self) -> None:
+        """What can't be kept is not done."""
+        self._answer_unkept()
+
     @Slot(float, float)
     def resized(self, width: float, height: float) -> None:
         """The window has this size now."""
@@ -198,6 +234,14 @@ class TableViewModel(QObject):  # type: ignore[operator]  # the stub of QmlUncre
         chooser.ask(choice, step, then)
         if chooser is not seat:
             seat.say(words.asked(choice))
+
+    def _ask_to_go_on(self, seat: SeatViewModel, why: str) -> None:
+        self._unkept = Unkept(seat, words.proper(why))
+        self.unkeptChanged.emit()
+
+    def _answer_unkept(self) -> None:
+        self._unkept = None
+        self.unkeptChanged.emit()
 
     @property
     def past(self) -> "HistoryViewModel":

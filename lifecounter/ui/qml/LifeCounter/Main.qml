@@ -85,8 +85,10 @@ Window {
         Press {
             id: hide
 
+            readonly property string said: window.shell.notice
             property bool over: false
 
+            onSaidChanged: over = false
             anchors {
                 right: parent.right
                 rightMargin: 8

@@ -33,6 +33,7 @@ SheetFrame {
                     required property string id
                     required property string what
                     required property bool waits
+                    required property bool grave
                     required property string because
 
                     width: content.width
@@ -59,8 +60,8 @@ SheetFrame {
                         }
                         activeFocusOnTab: true
                         size: 15
-                        text: qsTr("Can’t")
-                        spoken: qsTr("Can’t: %1").arg(waiting.what)
+                        text: waiting.grave ? qsTr("Can’t: lose the game") : qsTr("Can’t")
+                        spoken: waiting.grave ? qsTr("Can’t: %1; lose the game").arg(waiting.what) : qsTr("Can’t: %1").arg(waiting.what)
                         onActivated: sheet.seat.cannot(waiting.id)
                     }
 

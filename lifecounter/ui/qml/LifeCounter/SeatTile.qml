@@ -73,11 +73,7 @@ FocusScope {
             return true;
         case Qt.Key_R:
             if (reminders.count > 0)
-                (reminders.itemAt(0) as Chip).activated();
-            return true;
-        case Qt.Key_X:
-            if (reminders.count > 0)
-                (reminders.itemAt(0) as Chip).held();
+                (reminders.itemAt(0) as ReminderChip).activated();
             return true;
         default:
             return false;
@@ -439,22 +435,18 @@ FocusScope {
 
                     model: tile.seat.fallen ? null : tile.seat.reminders
 
-                    Chip {
+                    ReminderChip {
                         required property int index
                         required property string id
-                        required property string what
-                        required property bool waits
-                        readonly property string said: waits ? what : qsTr("%1 ✓").arg(what)
 
-                        text: reminders.count > 1 ? qsTr("%1 +%2").arg(said).arg(reminders.count - 1) : said
-                        spoken: waits ? what : qsTr("Done: %1").arg(what)
+                        others: reminders.count - 1
                         widest: foot.width
                         drawnHeight: foot.row
                         visible: index === 0
                         fill: tile.shade
                         size: tile.slim ? 13 : 15
-                        onActivated: tile.seat.tickOff(id)
-                        onHeld: tile.seat.cannot(id)
+                        onActivated: grave ? tile.seat.openReminder(id) : tile.seat.tickOff(id)
+                        onTicked: tile.seat.tickOff(id)
                     }
                 }
             }

@@ -69,6 +69,12 @@ Loader {
                 order: place.seat.panel
             });
             break;
+        case "reminder":
+            setSource("ReminderSheet.qml", {
+                seat: place.seat,
+                reminder: place.seat.panel
+            });
+            break;
         case "rules":
             setSource("RulesSheet.qml", {
                 seat: place.seat,

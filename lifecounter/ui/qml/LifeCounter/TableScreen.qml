@@ -10,6 +10,8 @@ FocusScope {
     property bool byKeyboard: false
     property int asker: 0
     readonly property bool over: table.verdict !== ""
+    // Not behind a menu or a question, where nobody sees what it does.
+    readonly property bool undoable: !unkept.open && (!menuOpen || over || past.open)
     readonly property size room: Qt.size(width, height)
 
     function choose(place: int): void {
@@ -119,13 +121,13 @@ FocusScope {
     }
 
     Shortcut {
-        enabled: !screen.menuOpen || screen.over
+        enabled: screen.undoable
         sequences: [StandardKey.Undo]
         onActivated: screen.table.undo()
     }
 
     Shortcut {
-        enabled: !screen.menuOpen || screen.over
+        enabled: screen.undoable
         // Spelt out: a sequence that StandardKey.Redo has as well would count as ambiguous, and do nothing.
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: screen.table.redo()
@@ -135,7 +137,7 @@ FocusScope {
         id: board
 
         anchors.fill: parent
-        enabled: !screen.menuOpen && !past.open
+        enabled: !screen.menuOpen && !past.open && !unkept.open
 
         Repeater {
             id: tiles
@@ -235,5 +237,29 @@ FocusScope {
                 (tiles.itemAt(screen.asker) as SeatTile).seat.openRule("");
             }
         }
+    }
+
+    // By file, so that it is not read before it is wanted.
+    Loader {
+        id: unkept
+
+        readonly property bool open: screen.table.unkept !== ""
+        property Item before: null
+
+        z: 5
+        anchors.fill: parent
+        onOpenChanged: {
+            if (open) {
+                before = screen.Window.activeFocusItem;
+                setSource("UnkeptQuestion.qml", {
+                    table: screen.table
+                });
+            } else {
+                source = "";
+                if (before)
+                    before.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
+        onLoaded: (item as FocusScope).forceActiveFocus()
     }
 }
