@@ -32,14 +32,20 @@ from lifecounter.ui.viewmodels.table import TableViewModel
 if TYPE_CHECKING:
     from lifecounter.ui.viewmodels.start import StartViewModel
 
+TITLE_BAR = 40
+"""Height of a window's title bar at most, which nobody knows before the window is shown."""
+
 
 class Session:
     """One window with its games."""
 
-    def __init__(self, options: WindowOptions, *, animated: bool) -> None:
+    def __init__(
+        self, options: WindowOptions, *, animated: bool, within: tuple[int, int] | None = None
+    ) -> None:
         self._options = options
+        self._size = options.size if within is None else fitting(options.size, within)
         self.games = Games(options)
-        self.shell = Shell(options.size, animated=animated)
+        self.shell = Shell(self._size, animated=animated)
         self._start: StartViewModel | None = None
         self._unfinished: SavedGame | None = None
         self._in_hand: Table | None = None
@@ -82,7 +88,7 @@ class Session:
             table.listen(self._watch)
             table.time_by(now)
         model = TableViewModel(
-            table, arrangement, self._options.size, self.shell, lambda card: self._keep_card(card, table)
+            table, arrangement, self._size, self.shell, lambda card: self._keep_card(card, table)
         )
         model.newGameWanted.connect(lambda: self._again(table, arrangement))
         model.leaveWanted.connect(self.show_start)
@@ -146,7 +152,7 @@ def play(options: WindowOptions) -> int:
     # Qt's loop gives Python no chance to answer Ctrl+C; nothing is lost, since every step is kept already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
-    session = Session(options, animated=wants_motion())
+    session = Session(options, animated=wants_motion(), within=room_on_screen())
     session.open()
     gc.freeze()  # what the program is made of stays as long as it runs; only what games leave is looked for
     gc.enable()
@@ -189,6 +195,17 @@ def application() -> QGuiApplication:
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     app.setFont(font)
     return app
+
+
+def room_on_screen() -> tuple[int, int]:
+    """How large a window can be on the screen, with the title bar that it will get."""
+    free = QGuiApplication.primaryScreen().availableGeometry()
+    return free.width(), free.height() - TITLE_BAR
+
+
+def fitting(size: tuple[int, int], within: tuple[int, int]) -> tuple[int, int]:
+    """The size, or as much of it as there is room for."""
+    return min(size[0], within[0]), min(size[1], within[1])
 
 
 def wants_motion() -> bool:

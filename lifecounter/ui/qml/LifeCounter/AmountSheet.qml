@@ -255,8 +255,19 @@ FocusScope {
                 Flow {
                     width: parent.width
                     spacing: 8
+                    bottomPadding: 12
+                    visible: heads.count > 0
+
+                    Label {
+                        height: 36
+                        text: sheet.amount.verb === "damage" ? qsTr("to") : qsTr("for")
+                        size: 16
+                        color: Theme.quiet
+                    }
 
                     Repeater {
+                        id: heads
+
                         model: sheet.amount.heads
 
                         Chip {
@@ -272,6 +283,11 @@ FocusScope {
                             onActivated: sheet.amount.pickHead(key)
                         }
                     }
+                }
+
+                Flow {
+                    width: parent.width
+                    spacing: 8
 
                     Repeater {
                         model: sheet.amount.aspects

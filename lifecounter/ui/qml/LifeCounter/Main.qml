@@ -21,6 +21,15 @@ Window {
         value: window.shell.animated
     }
 
+    FullScreen {
+        id: whole
+    }
+
+    Shortcut {
+        sequence: "F11"
+        onActivated: whole.toggle()
+    }
+
     // Screens are named by their files, so that the one that isn't shown takes no time to read.
     Loader {
         readonly property bool shown: window.shell.screen === "start"

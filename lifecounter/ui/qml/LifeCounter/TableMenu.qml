@@ -54,6 +54,10 @@ FocusScope {
         }
     }
 
+    FullScreen {
+        id: whole
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Qt.rgba(0.055, 0.067, 0.086, 0.6)
@@ -122,21 +126,35 @@ FocusScope {
                 onActivated: menu.table.undo()
             }
 
-            Press {
+            Row {
                 width: parent.width
-                height: 52
-                activeFocusOnTab: true
-                text: qsTr("History")
-                hint: qsTr("H")
-                onActivated: menu.table.openHistory()
+                spacing: 10
+
+                Press {
+                    width: (parent.width - parent.spacing) / 2
+                    height: 52
+                    activeFocusOnTab: true
+                    text: qsTr("History")
+                    hint: qsTr("H")
+                    onActivated: menu.table.openHistory()
+                }
+
+                Press {
+                    width: (parent.width - parent.spacing) / 2
+                    height: 52
+                    activeFocusOnTab: true
+                    text: qsTr("Rules")
+                    onActivated: menu.rulesWanted()
+                }
             }
 
             Press {
                 width: parent.width
                 height: 52
                 activeFocusOnTab: true
-                text: qsTr("Rules")
-                onActivated: menu.rulesWanted()
+                text: whole.on ? qsTr("Leave full screen") : qsTr("Full screen")
+                hint: qsTr("F11")
+                onActivated: whole.toggle()
             }
 
             Press {

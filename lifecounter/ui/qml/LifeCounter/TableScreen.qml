@@ -172,8 +172,9 @@ FocusScope {
                 required property int index
                 property bool hadKeyboard: false
 
-                // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger.
-                z: item && !(item as SheetPlace).fits ? 2 : 0
+                // The hub may cover a corner of a sheet that lies on its seat, but not one that is larger, nor
+                // the middle of one, where it lies between two seats.
+                z: item && (tiles.count === 2 || !(item as SheetPlace).fits) ? 2 : 0
                 active: seat.sheet !== ""
                 onActiveFocusChanged: {
                     if (active)
