@@ -5,17 +5,19 @@ Item {
     id: toggle
 
     property string text
-    property bool on: false
+    property string detail
+    required property bool on
     property real room: Infinity
 
     signal activated
 
-    implicitWidth: label.x + label.width
-    implicitHeight: Theme.target
+    implicitWidth: words.x + label.width
+    implicitHeight: Math.max(Theme.target, words.height + 8)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: toggle.text
+    Accessible.description: toggle.detail
     Accessible.checkable: true
     Accessible.checked: toggle.on
     Accessible.focusable: true
@@ -47,17 +49,30 @@ Item {
         }
     }
 
-    Label {
-        id: label
+    Column {
+        id: words
 
         anchors.verticalCenter: parent.verticalCenter
         x: box.width + 10
-        width: Math.min(implicitWidth, toggle.room - x)
-        text: toggle.text
-        maximumLineCount: 2
-        wrapMode: Text.WordWrap
-        size: 15
-        color: toggle.on ? Theme.ink : Theme.quiet
+        spacing: 1
+
+        Label {
+            id: label
+
+            width: Math.min(implicitWidth, toggle.room - words.x)
+            text: toggle.text
+            maximumLineCount: 3
+            wrapMode: Text.WordWrap
+            size: 15
+            color: toggle.on ? Theme.ink : Theme.quiet
+        }
+
+        Label {
+            visible: toggle.detail !== ""
+            text: toggle.detail
+            size: 13
+            color: Theme.quiet
+        }
     }
 
     TapHandler {
