@@ -213,7 +213,7 @@ def put_a_lich_into_play(window: Window, diary: Diary) -> None:
     diary.did(window, do="damage", player="Chiara", amount=3)
     window.wait_for_total("Chiara", "−3")
     assert not window.says("Undo", window.seat("Chiara")), "a Lich doesn’t lose at 0 life or less"
-    window.touch("Sacrifice 3 permanents ✓", window.seat("Chiara"))
+    window.touch("Sacrifice 3 permanents: done", window.seat("Chiara"))
     diary.did(window, do="done", reminder="r1")
     assert not any("Sacrifice" in name for name in window.told("Chiara"))
 
