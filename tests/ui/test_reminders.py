@@ -70,6 +70,6 @@ def test_what_can_t_lose_the_game_is_ticked_off_by_one_tap(window: Window) -> No
     assert hand is not None
     assert isinstance(hand.do(Gain(player="Ana", amount=2)).outcome, Played)
     window.touch(f"{TO_DO}: done")
-    window.touch("Draw 2 cards ✓", window.seat("Ana"))
+    window.touch("Done: Draw 2 cards", window.seat("Ana"))
     window.draw()
-    assert not window.says("Draw 2 cards ✓", window.seat("Ana"))
+    assert not window.says("Done: Draw 2 cards", window.seat("Ana"))

@@ -1,5 +1,6 @@
 """From the start screen to a header and back, and what keeps a game from starting."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from lifecounter.model.begin import begin
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import Format, read_formats
 from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.readings import Readings
 from lifecounter.model.state import Game
 from lifecounter.ui.colours import COLOURS
 from lifecounter.ui.headers import again
@@ -163,6 +165,19 @@ def test_810_4_chosen_heads_share_their_total() -> None:
     assert game.setup.side_of[0] == game.setup.side_of[3] != game.setup.side_of[1]
 
 
+@pytest.mark.parametrize("life", [0, -3])
+def test_704_5a_nobody_begins_a_game_that_is_lost_already(life: int) -> None:
+    outcome = game_of(change_rules(at("custom"), HouseRules(life=life)), FORMATS)
+    told = str(life).replace("-", "−")
+    assert outcome == Problem(f"With {told} life everybody loses at once. Begin with 1 or more.")
+
+
+def test_704_5a_an_avatar_that_leaves_no_life_is_pointed_at() -> None:
+    outcome = game_of(change_vanguard(at("vanguard"), 1, -20), FORMATS)
+    assert outcome == Problem("With 0 life Player 2 loses at once. Begin with 1 or more.", 1)
+    assert started(change_vanguard(at("vanguard"), 1, -19)).life(1) == 1
+
+
 def test_house_rules_reach_the_game() -> None:
     draft = change_rules(at("commander"), HouseRules(life=30, poison=None, commander_damage=16))
     game = started(draft)
@@ -203,8 +218,9 @@ def described() -> Draft:
         name_archenemy(at("archenemy"), 1),
         change_vanguard(at("vanguard"), 2, 7),
         change_rules(at("custom"), HouseRules(life=7, teams=True, shared_life=True)),
+        change_rules(at("two-headed-giant"), HouseRules(readings=Readings(floors_protect_team=False))),
     ],
-    ids=["commander", "two-headed-giant", "archenemy", "vanguard", "custom"],
+    ids=["commander", "two-headed-giant", "archenemy", "vanguard", "custom", "readings"],
 )
 def test_the_last_table_stands_on_the_start_screen_again(draft: Draft) -> None:
     header = started(draft).setup.header
@@ -231,3 +247,10 @@ def test_seats_without_a_colour_get_one_that_nobody_has() -> None:
 def test_thresholds_that_the_format_sets_are_not_written_down() -> None:
     header = header_of(at("commander"), COMMANDER)
     assert (header.life, header.poison, header.commander_damage) == (None, UNSET, UNSET)
+
+
+def test_only_readings_that_are_switched_are_written_down() -> None:
+    assert b"readings" not in msgspec.json.encode(header_of(at("commander"), COMMANDER))
+    draft = change_rules(at("commander"), HouseRules(readings=Readings(loss_for_each_source=False)))
+    written = msgspec.json.decode(msgspec.json.encode(header_of(draft, COMMANDER)))
+    assert written["readings"] == {"loss_for_each_source": False}

@@ -73,7 +73,7 @@ def after(before: Game, *steps: commands.Play) -> Game:
         (at("archenemy"), "Start — Archenemy, 4 players, 40 / 20 life"),
         (at("brawl"), "Start — Brawl, 4 players, 30 life"),
         (change_count(at("brawl"), -2), "Start — Brawl, 2 players, 25 life"),
-        (change_rules(at("custom"), HouseRules(life=-3)), "Start — Custom, 4 players, −3 life"),
+        (change_rules(at("custom"), HouseRules(life=99_999)), "Start — Custom, 4 players, 99999 life"),
         (
             change_vanguard(change_vanguard(at("vanguard"), 0, 30), 1, -8),
             "Start — Vanguard, 4 players, 12 to 50 life",
@@ -186,6 +186,11 @@ def test_house_rules_are_told_with_what_is_off() -> None:
     props = rules_props(inputs(change_rules(at("commander"), rules)))
     assert props.line == "30 life · no poison · 16 commander damage"
     assert (props.life, props.poison, props.commanderDamage, props.own) == ("30", "", "16", True)
+
+
+def test_a_total_that_no_game_begins_with_is_told_as_it_was_chosen() -> None:
+    props = rules_props(inputs(change_rules(at("custom"), HouseRules(life=-3))))
+    assert (props.line, props.life) == ("−3 life · 10 poison", "-3")
 
 
 def test_the_formats_numbers_are_not_called_house_rules() -> None:

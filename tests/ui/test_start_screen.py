@@ -15,6 +15,7 @@ from lifecounter.model.begin import begin
 from lifecounter.model.effects import Catalogue
 from lifecounter.model.formats import read_formats
 from lifecounter.model.header import Header, PlayerHeader
+from lifecounter.model.readings import Readings
 from lifecounter.ui.seating import Arrangement
 from lifecounter.ui.viewmodels.start import StartViewModel
 from lifecounter.ui.viewmodels.start_props import SeatProps
@@ -104,6 +105,14 @@ class Screen:
 
     def focus(self, name: str) -> None:
         self.find(name).forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+    def switches(self) -> dict[str, str]:
+        """Every switch in sight, and what is said about it besides its name."""
+        return {
+            said: QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Description)
+            for said, role, item in named(self.view.contentItem())
+            if role is QAccessible.Role.CheckBox
+        }
 
     def names(self) -> list[str]:
         return [row.called for row in self.start._seats.rows if isinstance(row, SeatProps)]
@@ -280,6 +289,86 @@ def test_a_custom_game_shows_its_rules_at_once(screen: Screen) -> None:
     screen.key(Qt.Key.Key_Space, Qt.Key.Key_Tab)
     screen.click("One total for each team")
     assert screen.says("Start — Custom, 2 teams, 20 life")
+
+
+def test_a_life_of_99999_stays_and_one_of_0_is_told_why_not(screen: Screen) -> None:
+    screen.click("Custom")
+    screen.focus("Life")
+    screen.key(Qt.Key.Key_A, holding=Qt.KeyboardModifier.ControlModifier)
+    screen.write("99999")
+    screen.key(Qt.Key.Key_Tab)
+    assert screen.find("Life").property("text") == "99999"
+    assert screen.says("Start — Custom, 4 players, 99999 life")
+    screen.focus("Life")
+    screen.key(Qt.Key.Key_A, holding=Qt.KeyboardModifier.ControlModifier)
+    screen.write("0")
+    screen.click("With 0 life everybody loses at once. Begin with 1 or more.")
+    assert screen.find("Life").property("text") == "0"
+    assert screen.started == []
+
+
+def test_a_number_takes_digits_alone(screen: Screen) -> None:
+    screen.click("Custom")
+    screen.focus("Life")
+    screen.key(Qt.Key.Key_A, holding=Qt.KeyboardModifier.ControlModifier)
+    screen.write("9,9 9x9")
+    assert screen.says("Start — Custom, 4 players, 9999 life")
+
+
+def test_a_reading_is_switched_told_and_kept_for_the_same_table(screen: Screen) -> None:
+    screen.click("Two-Headed Giant")
+    screen.focus("Rules of the format")
+    screen.key(Qt.Key.Key_Space)
+    screen.focus("Where the rules leave room")
+    screen.key(Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Space)
+    screen.focus("Damage from several sources at once")
+    screen.draw()
+    screen.click("Damage from several sources at once")
+    readings = Readings(each_head_doubles=False, loss_for_each_source=False)
+    told = "30 life · 15 poison, one head doubles for the team · one loss for damage at once"
+    assert screen.says(f"House rules: {told}")
+    screen.click("Start — ")
+    assert screen.started[0][0].readings == readings
+    screen.start.offer(None, screen.started[0][0])
+    assert screen.says(f"House rules: {told}")
+    screen.click("Same table again")
+    assert screen.started[1][0].readings == readings
+
+
+def test_every_reading_says_what_it_means_and_what_is_usual(screen: Screen) -> None:
+    screen.start.chooseFormat("archenemy-commander")
+    screen.focus("Rules of the format")
+    screen.key(Qt.Key.Key_Space)
+    screen.focus("Where the rules leave room")
+    before = set(screen.switches())
+    screen.key(Qt.Key.Key_Space)
+    told = {said: usual for said, usual in screen.switches().items() if said not in before}
+    assert len(told) == len(Readings.__struct_fields__)
+    assert all(said.endswith(".") for said in told)
+    assert told["When one head can’t pay life, no head of the team can."] == "Usually off"
+    assert told["A player who loses to poison takes the team along."] == "Usually on"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_readings_are_full_targets_and_come_into_sight_with_the_keyboard(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    screen.resize(*size)
+    screen.start.chooseFormat("archenemy-commander")
+    screen.focus("Rules of the format")
+    screen.key(Qt.Key.Key_Space)
+    screen.focus("Where the rules leave room")
+    screen.key(Qt.Key.Key_Space)
+    screen.draw()
+    for _ in Readings.__struct_fields__:
+        screen.key(Qt.Key.Key_Tab)
+        screen.draw()
+        box = drawn(screen.view.activeFocusItem())
+        assert min(box.width(), box.height()) >= TARGET - 0.5
+        assert box.left() >= 0
+        assert box.right() <= size[0]
+        assert box.top() >= 0
+        assert box.bottom() <= drawn(screen.find("Start — ")).top()
 
 
 def test_tab_goes_through_everything_and_comes_back(screen: Screen) -> None:

@@ -1,15 +1,17 @@
 """The window fits the screen that it opens on, and fills it when it is told to."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
 from pytestqt.qtbot import QtBot
 
-from lifecounter.ui.session import Session, fitting, room_on_screen
+from lifecounter.ui.session import fitting
 from tests.ui.whole_game.window import Window, on, opened
 
 FULL, FRAMED = QWindow.Visibility.FullScreen, QWindow.Visibility.Windowed
@@ -23,15 +25,31 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
-def test_a_window_is_no_larger_than_the_screen_leaves_it(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    screen = QGuiApplication.primaryScreen().availableGeometry()
-    options = msgspec.structs.replace(on(tmp_path), size=(screen.width() + 480, screen.height()))
-    session = Session(options, animated=False, within=room_on_screen())
-    window = session.open()
-    with_title_bar = QRect(0, 0, window.width(), window.height() + 30)
-    assert QRect(0, 0, screen.width(), screen.height()).contains(with_title_bar)
-    session.close()
+OPENS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from lifecounter.cli.options import WindowOptions
+from lifecounter.ui.session import application, play
+
+def tell():
+    (window,) = app.topLevelWindows()
+    free = app.primaryScreen().availableGeometry()
+    print(window.width(), window.height(), free.width(), free.height())
+    app.quit()
+
+app = application()
+QTimer.singleShot(0, tell)
+play(WindowOptions(data_dir=Path(sys.argv[1]), size=(4000, 3000)))
+"""
+
+
+def test_a_window_opens_no_larger_than_the_screen_leaves_it_with_its_title_bar(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", OPENS, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    width, height, free_width, free_height = map(int, told.split())
+    assert width == free_width
+    assert free_height - 60 <= height <= free_height - 30
 
 
 def test_on_a_small_laptop_the_usual_window_keeps_its_width() -> None:

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lifecounter.model.formats import Format, Formats
+from lifecounter.model.readings import AS_WRITTEN, Readings
 from lifecounter.ui.colours import COLOURS
 from lifecounter.ui.seating import Arrangement
 
@@ -37,6 +38,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
     commander_damage: int | UnsetType | None = UNSET
     teams: bool = False
     shared_life: bool = False
+    readings: Readings = AS_WRITTEN
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from lifecounter.ui.viewmodels.start_draft import (
     plays_in_teams,
     teams,
 )
-from lifecounter.ui.words import sentence
+from lifecounter.ui.words import number, sentence
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -38,11 +38,11 @@ def names(draft: Draft) -> tuple[str, ...]:
     taken = {name for name in typed if name}
     called = []
     for place, name in enumerate(typed, start=1):
-        number = place
+        ordinal = place
         while not name:
-            candidate = unnamed_player(number)
+            candidate = unnamed_player(ordinal)
             name = "" if candidate in taken else candidate
-            number += 1
+            ordinal += 1
         taken.add(name)
         called.append(name)
     return tuple(called)
@@ -83,6 +83,7 @@ def header_of(draft: Draft, chosen: Format) -> Header:
         poison=draft.rules.poison,
         commander_damage=draft.rules.commander_damage,
         shared_life=draft.rules.shared_life,
+        readings=draft.rules.readings,
     )
 
 
@@ -100,7 +101,7 @@ def problem(draft: Draft, chosen: Format) -> Problem | None:
     if plays_in_teams(draft, chosen):
         size = chosen.team_size
         if size is not None and (draft.count % size or draft.count == size):
-            playable = [str(number) for number in range(2 * size, MOST_SEATS + 1, size)]
+            playable = [str(count) for count in range(2 * size, MOST_SEATS + 1, size)]
             text = tr("%1 is played in teams of %2: choose %3 players.")
             return Problem(put(text, tr(chosen.name), size, _or(playable)))
         if len(set(teams(draft, chosen))) == 1 and draft.count > 1:
@@ -115,9 +116,10 @@ def game_of(draft: Draft, formats: Formats) -> Game | Problem:
     if found is not None:
         return found
     try:
-        return begin(header_of(draft, chosen), formats, Catalogue())
+        game = begin(header_of(draft, chosen), formats, Catalogue())
     except SetupError as error:
         return Problem(f"{sentence(refusals.said(str(error)))}.")
+    return _lost_at_once(game) or game
 
 
 def draft_of(header: Header, formats: Formats) -> Draft:
@@ -147,6 +149,7 @@ def draft_of(header: Header, formats: Formats) -> Draft:
         commander_damage=header.commander_damage,
         teams=split and not chosen.teams,
         shared_life=header.shared_life,
+        readings=header.readings,
     )
     return Draft(
         format=chosen.id,
@@ -169,6 +172,19 @@ def totals(game: Game) -> tuple[tuple[str, int], ...]:
 def side_name(setup: Setup, side: int) -> str:
     """A player's name, or those of a team whose life is shared."""
     return " & ".join(setup.names[member] for member in setup.sides[side].members)
+
+
+def _lost_at_once(game: Game) -> Problem | None:
+    """Who has no life to begin with, since nothing can keep them in the game so early (704.5a, 704.6a)."""
+    lost = [side for side, total in enumerate(game.totals) if total <= 0]
+    if not lost:
+        return None
+    life = number(game.totals[lost[0]])
+    if len(lost) == len(game.totals):
+        return Problem(put(tr("With %1 life everybody loses at once. Begin with 1 or more."), life))
+    text = tr("With %1 life %2 loses at once. Begin with 1 or more.")
+    who = side_name(game.setup, lost[0])
+    return Problem(put(text, life, who), game.setup.sides[lost[0]].members[0])
 
 
 def _commanders(seat: Seat, name: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from lifecounter.ui.viewmodels.start_header import (
     poison_threshold,
     totals,
 )
+from lifecounter.ui.viewmodels.start_readings import switched
 from lifecounter.ui.words import number, signed
 
 _PICTURE = Rect(0, 0, 1280, 800)
@@ -78,6 +79,8 @@ class RulesProps(msgspec.Struct, frozen=True, kw_only=True):
     """Empty: off."""
     teams: bool
     sharedLife: bool
+    switched: str
+    """What the table reads otherwise than usual; empty: nothing."""
     own: bool
     """They are not those of the format."""
     custom: bool
@@ -165,7 +168,7 @@ def rules_props(inputs: Inputs) -> RulesProps:
     poison = poison_threshold(draft, chosen)
     commander = commander_threshold(draft, chosen)
     game = game_of(draft, inputs.formats)
-    life = _spread(chosen) if isinstance(game, Problem) else _lives(game)
+    life = _lives(game) if isinstance(game, Game) else _lives_unstarted(draft, chosen)
     parts = [
         put(tr("%1 life"), life),
         tr("no poison") if poison is None else put(tr("%1 poison"), poison),
@@ -178,6 +181,7 @@ def rules_props(inputs: Inputs) -> RulesProps:
         commanderDamage="" if commander is None else str(commander),
         teams=draft.rules.teams,
         sharedLife=draft.rules.shared_life,
+        switched=switched(draft, chosen),
         own=draft.format in draft.house,
         custom=chosen.id == CUSTOM,
     )
@@ -310,6 +314,10 @@ def _lives(game: Game) -> str:
     if len(different) > 2:
         return put(tr("%1 to %2"), number(different[-1]), number(different[0]))
     return " / ".join(number(total) for total in different)
+
+
+def _lives_unstarted(draft: Draft, chosen: Format) -> str:
+    return _spread(chosen) if draft.rules.life is None else number(draft.rules.life)
 
 
 def _card_line(row: Format) -> str:

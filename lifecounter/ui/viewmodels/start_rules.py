@@ -1,4 +1,4 @@
-"""The numbers that a table plays by, where they may differ from the format's."""
+"""The numbers and readings that a table plays by, where they may differ from the format's."""
 
 from collections.abc import Callable
 
@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from lifecounter.ui.viewmodels.rows import Rows
 from lifecounter.ui.viewmodels.start_draft import Draft, HouseRules, change_rules
 from lifecounter.ui.viewmodels.start_header import commander_threshold, poison_threshold
 from lifecounter.ui.viewmodels.start_props import Inputs, RulesProps, own_life, rules_props
+from lifecounter.ui.viewmodels.start_readings import ReadingProps, reading_props, switch_reading
 
 QML_IMPORT_NAME = "LifeCounterModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,7 +22,7 @@ Edit = Callable[[Draft], None]
 @QmlElement
 @QmlUncreatable("Made in Python")
 class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatable forgets that it decorates
-    """Starting total and thresholds of the chosen format, each of which the table may override."""
+    """Starting total, thresholds and readings in the chosen format, each of which the table may override."""
 
     lineChanged = Signal()
     lifeChanged = Signal()
@@ -28,6 +30,7 @@ class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatab
     commanderDamageChanged = Signal()
     teamsChanged = Signal()
     sharedLifeChanged = Signal()
+    switchedChanged = Signal()
     ownChanged = Signal()
     customChanged = Signal()
 
@@ -36,11 +39,13 @@ class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatab
         self._inputs = inputs
         self._edit = edit
         self.props = rules_props(inputs)
-        """What QML reads."""
+        """What QML reads, apart from the readings."""
+        self._readings = Rows(ReadingProps, self)
 
     def show(self, inputs: Inputs) -> None:
         """Show the rules of these inputs from now on."""
         before, self.props, self._inputs = self.props, rules_props(inputs), inputs
+        self._readings.replace(reading_props(inputs.draft, inputs.chosen))
         for name in RulesProps.__struct_fields__:
             if getattr(before, name) != getattr(self.props, name):
                 getattr(self, f"{name}Changed").emit()
@@ -75,9 +80,19 @@ class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatab
         """Each team of a custom game has one total."""
         return self.props.sharedLife
 
+    @Property(Rows, constant=True)
+    def readings(self) -> Rows:
+        """What the rules leave open and matters in the chosen format, each a ReadingProps."""
+        return self._readings
+
+    @Property(str, notify=switchedChanged)
+    def switched(self) -> str:
+        """What the table reads otherwise than usual; empty where nothing."""
+        return self.props.switched
+
     @Property(bool, notify=ownChanged)
     def own(self) -> bool:
-        """A number differs from the format's."""
+        """A number differs from the format's, or a reading from the usual one."""
         return self.props.own
 
     @Property(bool, notify=customChanged)
@@ -150,9 +165,14 @@ class StartRules(QObject):  # type: ignore[operator]  # the stub of QmlUncreatab
         """Each team of a custom game has one total, or every player an own one."""
         self._change(replace(self._rules, shared_life=not self._rules.shared_life))
 
+    @Slot(str)
+    def switchReading(self, reading: str) -> None:
+        """The table reads this the other way."""
+        self._edit(switch_reading(self._inputs.draft, reading))
+
     @Slot()
     def reset(self) -> None:
-        """The format's own numbers again."""
+        """The format's own numbers and the usual readings again."""
         self._edit(change_rules(self._inputs.draft, HouseRules()))
 
     @property

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A line to type in. An empty one shows in grey what it stands for.
+// A line to type in, or a whole number. An empty one shows in grey what it stands for.
 Rectangle {
     id: field
 
@@ -9,6 +9,7 @@ Rectangle {
     property string spoken: placeholder
     property int size: 16
     property bool troubled: false
+    property bool counts: false
 
     signal edited(text: string)
     signal accepted
@@ -47,13 +48,14 @@ Rectangle {
         selectionColor: Theme.gold
         text: field.text
         verticalAlignment: TextInput.AlignVCenter
+        validator: field.counts ? whole : null
 
         Accessible.name: field.spoken
         Accessible.role: Accessible.EditableText
 
         onActiveFocusChanged: {
             if (!activeFocus)
-                // What was typed and not taken (no number, nothing at all) gives way to what holds.
+                // Half a number (nothing at all, a lone minus) gives way to what holds.
                 text = Qt.binding(() => field.text);
             cursorPosition = activeFocus ? length : 0;
         }
@@ -62,6 +64,12 @@ Rectangle {
             cursorPosition = 0
         onTextEdited: field.edited(text)
         onAccepted: field.accepted()
+    }
+
+    RegularExpressionValidator {
+        id: whole
+
+        regularExpression: /[-−]?[0-9]{0,16}/
     }
 
     Label {

@@ -1,7 +1,7 @@
 import QtQuick
 import LifeCounterModels
 
-// Starting total, thresholds that can be switched off, and for a custom game its teams.
+// Starting total, thresholds that can be switched off, for a custom game its teams, and how the rules are read.
 Column {
     id: editor
 
@@ -95,6 +95,11 @@ Column {
             on: editor.rules.sharedLife
             onActivated: editor.rules.switchSharedLife()
         }
+    }
+
+    StartReadings {
+        width: parent.width
+        rules: editor.rules
     }
 
     Press {

@@ -24,11 +24,11 @@ Rectangle {
             id: head
 
             width: parent.width
-            height: 60
+            height: Math.max(60, summary.height + 20)
             activeFocusOnTab: true
 
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("%1: %2").arg(heading.text).arg(panel.rules.line)
+            Accessible.name: qsTr("%1: %2").arg(heading.text).arg(panel.rules.switched === "" ? panel.rules.line : qsTr("%1, %2").arg(panel.rules.line).arg(panel.rules.switched))
             Accessible.focusable: true
             Accessible.onPressAction: panel.opened = !panel.opened
 
@@ -47,6 +47,8 @@ Rectangle {
             }
 
             Column {
+                id: summary
+
                 anchors {
                     left: parent.left
                     right: chevron.left
@@ -70,8 +72,17 @@ Rectangle {
                     text: panel.rules.line
                     size: 15
                     font.weight: Font.DemiBold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
+                    maximumLineCount: 2
+                    wrapMode: Text.WordWrap
+                }
+
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: panel.rules.switched
+                    size: 13
+                    maximumLineCount: 9
+                    wrapMode: Text.WordWrap
                 }
             }
 

@@ -27,7 +27,7 @@ FocusScope {
     }
 
     function revealFocused(): void {
-        if (focused && focused.height <= Theme.target * 2)
+        if (focused && focused.height <= Theme.target * 3)
             reveal(focused);
     }
 

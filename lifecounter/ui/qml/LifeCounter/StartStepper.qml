@@ -29,6 +29,7 @@ Row {
         text: stepper.text
         spoken: stepper.spoken
         enabled: stepper.typed
+        counts: true
         onEdited: text => stepper.edited(text)
     }
 

@@ -5,17 +5,19 @@ Item {
     id: toggle
 
     property string text
-    property bool on: false
+    property string detail
+    required property bool on
     property real room: Infinity
 
     signal activated
 
     implicitWidth: box.width + 10 + label.width
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, words.height + 8)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: toggle.text
+    Accessible.description: toggle.detail
     Accessible.checkable: true
     Accessible.checked: toggle.on
     Accessible.focusable: true
@@ -50,20 +52,33 @@ Item {
         }
     }
 
-    Label {
-        id: label
+    Column {
+        id: words
 
         anchors {
             left: box.right
             leftMargin: 10
             verticalCenter: parent.verticalCenter
         }
-        width: Math.min(implicitWidth, toggle.room - box.width - 10)
-        text: toggle.text
-        maximumLineCount: 2
-        wrapMode: Text.WordWrap
-        size: 15
-        color: toggle.on ? Theme.ink : Theme.quiet
+        spacing: 1
+
+        Label {
+            id: label
+
+            width: Math.min(implicitWidth, toggle.room - box.width - 10)
+            text: toggle.text
+            maximumLineCount: 3
+            wrapMode: Text.WordWrap
+            size: 15
+            color: toggle.on ? Theme.ink : Theme.quiet
+        }
+
+        Label {
+            visible: toggle.detail !== ""
+            text: toggle.detail
+            size: 13
+            color: Theme.quiet
+        }
     }
 
     TapHandler {
