@@ -1,6 +1,7 @@
 """Whatever people do at whatever table, some things are always so."""
 
 from collections.abc import Sequence
+from time import process_time
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -41,6 +42,9 @@ from tests.model.random_steps import (
     turn_steps,
 )
 from tests.model.sitting import game_of
+
+LONGEST = 1.0
+"""Seconds of work that a step may take, whatever is in play."""
 
 
 def keeping(game: Game, player: int, kind: type[AnyPrimitive]) -> bool:
@@ -196,9 +200,11 @@ class AnyGame(RuleBasedStateMachine):
         """Take a step and check what is so of every step; `before` is the game that it is played in."""
         standing = self.game
         place = (self.table.can_undo, self.table.can_redo, self.table.last_step)
+        begun = process_time()
         foreseen = self.table.preview(step)
         assert self.game is standing
         change = self.table.do(step)
+        assert process_time() - begun < 2 * LONGEST, "a step and its preview took too long"
         assert change.outcome == foreseen
         match change.outcome:
             case Refused(message=message):
@@ -297,6 +303,10 @@ class AnyGame(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         end = self.game
+        again = Table(self.start)
+        for step in self.table.taken:
+            again.do(step)
+        assert again.game == end, "the record replays to another game"
         undone = 0
         while self.table.can_undo:
             self.table.do(Undo())
