@@ -34,7 +34,8 @@ Item {
 
         Label {
             anchors.fill: parent
-            anchors.leftMargin: 4
+            // Two letters in the corner push the number aside.
+            anchors.leftMargin: box.initial.length > 1 && box.width >= 46 ? 15 : 4
             anchors.rightMargin: 4
             horizontalAlignment: Text.AlignHCenter
             text: box.text
